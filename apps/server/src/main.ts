@@ -1,4 +1,4 @@
-// The program: `main.ts` runs everything; `main.ts api|worker|migrate` one role, for more than one machine.
+// The program: `main.ts` runs everything; `main.ts api|worker|migrate` runs one role, for several machines.
 import { parseArgs } from 'node:util';
 import './database/resolve-drizzle.ts';
 import { ConfigError, readConfig } from './config/config.ts';
@@ -15,7 +15,7 @@ const say = (sentence: string) => {
   console.log(sentence);
 };
 
-/** Each role loads its own modules only: the supervisor stays small. */
+/** Each role loads only its own modules, which keeps the supervisor small. */
 const ROLES: Readonly<
   Record<string, (options: { watch: boolean; demo: boolean }) => Promise<void>>
 > = {
@@ -44,7 +44,7 @@ const ROLES: Readonly<
     const { databaseUrl, s3 } = readConfig(process.env);
     const { isSideBySide } = await migrateOnceReachable(requireDatabase(databaseUrl), { say });
     if (s3 !== null) await makeBucket(s3);
-    // The supervisor's child has nobody to tell.
+    // As the supervisor's child it has no terminal to print to.
     if (process.send !== undefined) return;
     say('The database is up to date.');
     if (!isSideBySide)
@@ -57,7 +57,8 @@ async function makeBucket(s3: S3Settings): Promise<void> {
   try {
     if (await makeMissingBucket(s3)) say(`The bucket ${s3.bucket} was missing and is made.`);
   } catch (error) {
-    // Under the supervisor the program starts all the same, and says that it is unavailable until the store answers.
+    // Under the supervisor the program still starts, and answers that it is unavailable until the store
+    // responds.
     if (process.send === undefined) throw error;
     console.error(`Nobody knows whether the bucket ${s3.bucket} is there: ${explain(error)}`);
   }
@@ -85,7 +86,7 @@ function readCommandLine() {
 function giveUp(error: unknown): never {
   const isUsage = error instanceof TypeError && error.message.includes('option');
   console.error(isUsage ? `${error.message}\n${USAGE}` : explain(error));
-  // A folder that is taken may be free the next time.
+  // A folder that is in use may be free the next time.
   const isFinal = error instanceof CannotStart && !(error instanceof FolderTaken);
   process.exit(isFinal || error instanceof ConfigError ? NO_USE_TO_RESTART : 1);
 }
@@ -93,7 +94,7 @@ function giveUp(error: unknown): never {
 process.on('uncaughtException', giveUp);
 try {
   const { role, options } = readCommandLine();
-  // For the parts as well, which read the environment only.
+  // Also for the child processes, which only read the environment.
   if (options.lan) process.env['HOOPLOG_LAN'] = 'on';
   await role(options);
 } catch (error) {

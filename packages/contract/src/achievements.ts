@@ -25,7 +25,7 @@ export type UserAchievement = z.infer<typeof userAchievementSchema>;
 export const listAchievements = endpoint({
   method: 'GET',
   path: '/api/achievements',
-  summary: 'Every achievement there is, easiest first within its type',
+  summary: 'All achievements, easiest first within each type',
   access: 'signed_in',
   status: 200,
   response: z.array(achievementSchema),
@@ -34,7 +34,7 @@ export const listAchievements = endpoint({
 export const listUserAchievements = endpoint({
   method: 'GET',
   path: '/api/user/achievements',
-  summary: 'What the caller has earned, newest first',
+  summary: "The caller's earned achievements, newest first",
   access: 'signed_in',
   status: 200,
   response: z.array(userAchievementSchema),
@@ -44,7 +44,7 @@ export const checkAchievements = endpoint({
   method: 'POST',
   path: '/api/achievements/check',
   summary:
-    'Award what is due, and answer what was earned since the last check; each is answered once',
+    'Award due achievements and return those earned since the last check; each is returned once',
   access: 'signed_in',
   status: 200,
   response: z.object({ newAchievements: z.array(achievementSchema) }),

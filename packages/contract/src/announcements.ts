@@ -6,12 +6,12 @@ import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
 import { atMost, isSeen } from './text.ts';
 
-/** What a coach tells a team, or one player of it. */
+/** A coach's announcement to a team, or to one player. */
 export const announcementSchema = z.object({
   id: idSchema,
   /** Plain text with line breaks. */
   text: z.string(),
-  /** Missing where it is for the whole team. */
+  /** Missing if it is for the whole team. */
   player: playerSchema.exactOptional(),
   createdAt: instantSchema,
 });
@@ -36,7 +36,7 @@ export type AnnouncementInput = z.input<typeof announcementInputSchema>;
 export const listAnnouncements = endpoint({
   method: 'GET',
   path: '/api/teams/:id/announcements',
-  summary: `What the coach told the team, newest first, ${LIMITS.PAGE_DEFAULT} a page; players also see what was told to them alone. A Link header leads on`,
+  summary: `Announcements of the coach, newest first, ${LIMITS.PAGE_DEFAULT} per page; players also see those to them alone. A Link header leads to the next page`,
   access: 'signed_in',
   params: idParamsSchema,
   query: z.object({ cursor: z.string().max(200).optional() }),
@@ -47,7 +47,7 @@ export const listAnnouncements = endpoint({
 export const createAnnouncement = endpoint({
   method: 'POST',
   path: '/api/teams/:id/announcements',
-  summary: `Tell the team something, or one player of it, at most ${LIMITS.ANNOUNCEMENTS_PER_DAY} times a day; the coach only. A repeat with the same Idempotency-Key gives the first one`,
+  summary: `Announce something to the team, or to one player, at most ${LIMITS.ANNOUNCEMENTS_PER_DAY} times a day; coach only. A repeat with the same Idempotency-Key returns the first one`,
   access: 'signed_in',
   params: idParamsSchema,
   body: announcementInputSchema,
@@ -59,7 +59,7 @@ export const deleteAnnouncement = endpoint({
   method: 'DELETE',
   path: '/api/announcements/:id',
   summary:
-    'Take back what the whole team was told; the coach only. What one player was told stays with them',
+    'Withdraw an announcement to the whole team; coach only. An announcement to one player stays with them',
   access: 'signed_in',
   params: idParamsSchema,
   status: 204,

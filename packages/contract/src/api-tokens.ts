@@ -4,21 +4,21 @@ import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { nameSchema } from './text.ts';
 
-/** Of one user. */
+/** Per user. */
 export const MAX_API_TOKENS = 20;
 const MAX_NAME = 50;
 
-/** `read` makes no call that changes anything. */
+/** `read` allows no call that changes anything. */
 export const API_TOKEN_SCOPES = ['read', 'write'] as const;
 export type ApiTokenScope = (typeof API_TOKEN_SCOPES)[number];
 
-/** A token by which a script of the user calls this API; what opens it is told only once. */
+/** A token by which a user's script calls this API; the secret is shown only once. */
 export const apiTokenSchema = z.object({
   id: idSchema,
   name: z.string(),
   scope: z.enum(API_TOKEN_SCOPES),
   createdAt: instantSchema,
-  /** To the hour; null: never. */
+  /** To the hour; null if never used. */
   lastUsedAt: instantSchema.nullable(),
 });
 export type ApiToken = z.infer<typeof apiTokenSchema>;
@@ -26,7 +26,7 @@ export type ApiToken = z.infer<typeof apiTokenSchema>;
 export const listApiTokens = endpoint({
   method: 'GET',
   path: '/api/tokens',
-  summary: `The caller's API tokens, at most ${MAX_API_TOKENS}, the newest first`,
+  summary: `The caller's API tokens, at most ${MAX_API_TOKENS}, newest first`,
   access: 'signed_in',
   bySessionOnly: true,
   status: 200,
@@ -46,7 +46,7 @@ export const createApiToken = endpoint({
   method: 'POST',
   path: '/api/tokens',
   summary:
-    'Make an API token. Only this answer has the token itself; a repeat with the same Idempotency-Key gives it a new one',
+    'Create an API token. Only this answer contains the token itself; a repeat with the same Idempotency-Key replaces its secret',
   access: 'signed_in',
   bySessionOnly: true,
   body: apiTokenInputSchema,

@@ -42,12 +42,14 @@ export const assignmentProgressSchema = z.object({
   player: playerSchema,
   /** From the day on which it was set to the due day, in the player's own calendar. */
   value: sumSchema,
-  /** The part of it that the program saw in videos; null where videos cannot show it (workouts, minutes). */
+  /**
+   * The verified part of it, seen in videos; null for measures that videos cannot show (workouts, minutes).
+   */
   verified: sumSchema.nullable(),
   /** 0 to 100. */
   percent: z.int().min(0).max(100),
   state: z.enum(['open', 'done', 'missed']),
-  /** Of a drill: the best result that counts; missing where there is none. */
+  /** For a drill: the best result that counts; missing if there is none. */
   result: z.int().exactOptional(),
 });
 export type AssignmentProgress = z.infer<typeof assignmentProgressSchema>;
@@ -58,9 +60,11 @@ export const assignmentSchema = z.object({
   title: z.string(),
   measure: measureSchema,
   target: z.int(),
-  /** Only shots from here count; null for anywhere. */
+  /** Only shots from this zone count; null for any. */
   zone: zoneIdSchema.nullable(),
-  /** Only workouts that are this drill, played to a result after it was assigned, count; missing for any. */
+  /**
+   * Only plays of this drill count, if they reached a result after it was assigned; missing for any workout.
+   */
   drill: namedDrillSchema.exactOptional(),
   dueDay: z.iso.date(),
   /** Everybody on the team, including those who join later. */
@@ -108,7 +112,7 @@ export type AssignmentChange = z.infer<typeof assignmentChangeSchema>;
 export const listTeamAssignments = endpoint({
   method: 'GET',
   path: '/api/teams/:id/assignments',
-  summary: `Assigned workouts of a team, the last due first, at most ${LIMITS.ASSIGNMENTS_PER_TEAM}; players see their own`,
+  summary: `Assigned workouts of a team, last due first, at most ${LIMITS.ASSIGNMENTS_PER_TEAM}; players see their own`,
   access: 'signed_in',
   params: idParamsSchema,
   status: 200,
@@ -119,7 +123,7 @@ export const createAssignment = endpoint({
   method: 'POST',
   path: '/api/teams/:id/assignments',
   summary:
-    'Assign a workout to the team or to some of its players; the coach only. A repeat with the same Idempotency-Key gives the first one',
+    'Assign a workout to the team or to some of its players; coach only. A repeat with the same Idempotency-Key returns the first one',
   access: 'signed_in',
   params: idParamsSchema,
   body: assignmentInputSchema,
@@ -130,7 +134,7 @@ export const createAssignment = endpoint({
 export const updateAssignment = endpoint({
   method: 'PATCH',
   path: '/api/assignments/:id',
-  summary: 'Change title, target, due day or players; what it counts stays. The coach only',
+  summary: 'Change title, target, due day or players, but not what counts; coach only',
   access: 'signed_in',
   params: idParamsSchema,
   body: assignmentChangeSchema,
@@ -141,7 +145,7 @@ export const updateAssignment = endpoint({
 export const deleteAssignment = endpoint({
   method: 'DELETE',
   path: '/api/assignments/:id',
-  summary: 'Take an assigned workout back; the coach only',
+  summary: 'Withdraw an assigned workout; coach only',
   access: 'signed_in',
   params: idParamsSchema,
   status: 204,
@@ -151,7 +155,7 @@ export const deleteAssignment = endpoint({
 export const listOwnAssignments = endpoint({
   method: 'GET',
   path: '/api/assignments',
-  summary: `What the caller’s coaches ask of them and is not over yet, the next due first, ${LIMITS.PAGE_DEFAULT} a page; a Link header leads on`,
+  summary: `Workouts that the caller's coaches assigned and that are not over, next due first, ${LIMITS.PAGE_DEFAULT} per page; a Link header leads to the next page`,
   access: 'signed_in',
   query: z.object({ cursor: z.string().max(200).optional() }),
   status: 200,

@@ -20,7 +20,7 @@ export const startLogin = endpoint({
   method: 'GET',
   path: '/api/login',
   summary:
-    'Browser navigation that starts signing in: leads to the sign-in page, or on when signed in already',
+    'Browser navigation that starts signing in: redirects to the sign-in page, or onward if already signed in',
   access: 'public',
   query: returnToQuerySchema,
   status: 302,
@@ -31,7 +31,7 @@ export const logout = endpoint({
   method: 'GET',
   path: '/api/logout',
   summary:
-    'Browser navigation that ends the session and leads to the landing page, or with `returnTo` to the sign-in page and then there',
+    'Browser navigation that ends the session and redirects to the landing page, or with `returnTo` to the sign-in page and then to that path',
   access: 'public',
   query: returnToQuerySchema,
   status: 302,
@@ -41,7 +41,7 @@ export const logout = endpoint({
 export const listSignInMethods = endpoint({
   method: 'GET',
   path: '/api/auth/methods',
-  summary: 'The ways to sign in that this instance offers',
+  summary: 'The sign-in methods that this instance offers',
   access: 'public',
   status: 200,
   response: z.object({
@@ -51,7 +51,7 @@ export const listSignInMethods = endpoint({
      * started; and nowhere if the program is open to others and no mail server is set up.
      */
     codesGo: z.enum(['mail', 'screen', 'nowhere']),
-    /** Whether passkeys sign in at the address by which this was asked. */
+    /** Whether passkeys work at the requested address. */
     passkeys: z.boolean(),
   }),
 });
@@ -62,7 +62,7 @@ export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/api/auth/email/start',
   summary:
-    'Mail a code that signs in the browser that asks: 6 digits, or 12 when the address has had many codes that nobody used. The answer does not tell whether the address is known',
+    'Mail a sign-in code for the calling browser: 6 digits, or 12 if the address has had many unused codes. The answer does not reveal whether the address is known',
   access: 'public',
   body: emailInputSchema,
   status: 204,
@@ -71,25 +71,25 @@ export const sendEmailCode = endpoint({
 
 export const emailCodeInputSchema = z.object({
   email: emailSchema,
-  /** In groups or not. */
+  /** May be typed in groups. */
   code: z
     .string()
     .overwrite((typed) => typed.replace(/\s/g, ''))
     .regex(/^(\d{6}){1,2}$/, fieldMessage('Type all digits of the code')),
-  /** From the link of the mail: with it the code is good in other browsers than the one that asked. */
+  /** From the link in the mail: with it the code is also valid in browsers other than the one that asked. */
   proof: z
     .string()
     .regex(/^[\w-]{43}$/)
     .optional(),
   timeZone: saidTimeZoneSchema,
-  /** The provider gave no address, so the user entered one: from now on that provider signs this user in. */
+  /** The provider sent no address, so the user entered one: afterwards that provider signs this user in. */
   forPending: z.boolean().optional(),
 });
 
 export const verifyEmailCode = endpoint({
   method: 'POST',
   path: '/api/auth/email/verify',
-  summary: 'Exchange the mailed code, or what the mailed link holds, for a session',
+  summary: 'Exchange the mailed code, or the data of the mailed link, for a session',
   access: 'public',
   body: emailCodeInputSchema,
   status: 200,
@@ -104,7 +104,7 @@ const providerParamsSchema = z.object({
 export const startProviderSignIn = endpoint({
   method: 'GET',
   path: '/api/auth/:provider/start',
-  summary: 'Browser navigation that leads to a provider to sign in there',
+  summary: 'Browser navigation that redirects to a provider to sign in there',
   access: 'public',
   params: providerParamsSchema,
   query: returnToQuerySchema.extend({ timeZone: saidTimeZoneSchema }),
@@ -116,7 +116,7 @@ export const finishProviderSignIn = endpoint({
   method: 'GET',
   path: '/api/auth/:provider/callback',
   summary:
-    'Where a provider sends the browser back to: leads on to the page that was asked for, or to the sign-in page with what went wrong',
+    'Where a provider redirects the browser back to: leads to the requested page, or to the sign-in page with the error',
   access: 'public',
   params: providerParamsSchema,
   status: 302,
@@ -137,7 +137,7 @@ export const getPendingSignIn = endpoint({
   method: 'GET',
   path: '/api/auth/pending',
   summary:
-    'The sign-in of this browser that still needs an address, because the provider gave none; null when there is none',
+    'The sign-in of this browser that still needs an address, because the provider sent none; null if there is none',
   access: 'public',
   status: 200,
   response: z.object({
@@ -169,7 +169,7 @@ export type SignedInDevice = z.infer<typeof signedInDeviceSchema>;
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
-  summary: 'Where the signed-in user is signed in, the latest used first; at most 100',
+  summary: "The caller's signed-in devices, last used first; at most 100",
   access: 'signed_in',
   bySessionOnly: true,
   status: 200,
@@ -179,7 +179,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
-  summary: 'Sign one device out, this one too',
+  summary: 'Sign out one device, which may be this one',
   access: 'signed_in',
   bySessionOnly: true,
   params: z.object({ id: z.string().max(64) }),
@@ -190,7 +190,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions',
-  summary: 'Sign all other devices out',
+  summary: 'Sign out all other devices',
   access: 'signed_in',
   bySessionOnly: true,
   status: 204,

@@ -3,7 +3,10 @@ import { instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { forOperators } from './for-operators.ts';
 
-/** Why a backup failed: no room, a folder that cannot be written, no `pg_dump` on the machine, one that failed, a program that stopped meanwhile. */
+/**
+ * Why a backup failed: no disk space, an unwritable folder, no `pg_dump` on the machine, a failed `pg_dump`,
+ * or a program that was stopped meanwhile.
+ */
 export const BACKUP_PROBLEMS = [
   'full',
   'folder',
@@ -16,44 +19,44 @@ export type BackupProblem = (typeof BACKUP_PROBLEMS)[number];
 
 const bytesSchema = z.int().min(0);
 
-/** The backups of the installation: nothing of what is in them. */
+/** The state of the installation's backups, without their content. */
 export const backupStateSchema = z.object({
-  /** Null: the program makes none by itself. */
+  /** Null if the program makes none by itself. */
   schedule: z
     .object({ folder: z.string(), kept: z.int().min(1), nextAt: instantSchema })
     .nullable(),
-  /** Asked for, and not begun. */
+  /** Requested but not started. */
   isWaiting: z.boolean(),
   running: z
     .object({
       startedAt: instantSchema,
       bytes: bytesSchema,
-      /** Null where nobody knows. */
+      /** Null if unknown. */
       totalBytes: bytesSchema.nullable(),
     })
     .nullable(),
-  /** The last one that is complete. */
+  /** The last complete backup. */
   last: z
     .object({
       path: z.string(),
       endedAt: instantSchema,
       bytes: bytesSchema,
-      /** Files that the database named, and that were lost before. */
+      /** Files named by the database that were already missing. */
       missing: z.int().min(0),
     })
     .nullable(),
-  /** The last that failed, since the last that is complete. */
+  /** The last failure since the last complete backup. */
   failed: z
     .object({
       endedAt: instantSchema,
       problem: z.enum(BACKUP_PROBLEMS),
-      /** What a program or the system said, as it was said. */
+      /** The raw message of a program or the system. */
       detail: z.string().nullable(),
     })
     .nullable(),
   /** There is none, or the last one is older than two intervals. */
   isOld: z.boolean(),
-  /** Commands that bring the last one back; none where there is none. */
+  /** Commands that restore the last backup; empty if there is none. */
   restore: z.array(z.string()),
 });
 export type BackupState = z.infer<typeof backupStateSchema>;

@@ -21,7 +21,7 @@ function tooLittle({ origin, minimum }: z.core.$ZodIssueTooSmall): string {
   return fieldMessage('At least {min, number}', { min });
 }
 
-/** What is said where a schema has no words of its own. Its values are the schema's, never what was sent. */
+/** Messages for schemas without their own. They contain values of the schema, never of the input. */
 function messageOf(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'too_big':

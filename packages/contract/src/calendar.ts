@@ -36,7 +36,7 @@ export type CalendarMonth = z.infer<typeof calendarMonthSchema>;
 export const getCalendarMonth = endpoint({
   method: 'GET',
   path: '/api/calendar',
-  summary: 'What the caller trained in one month of their own calendar',
+  summary: "The caller's training in one month of their own calendar",
   access: 'signed_in',
   query: z.object({ month: monthSchema }),
   status: 200,

@@ -18,14 +18,14 @@ const challengeNameSchema = atMost(
   .nullable()
   .transform((text) => (text !== null && isSeen(text) ? text : null));
 
-/** What somebody who takes part has come to, in the number that counts and no other. */
+/** A participant's standing, with only the number that counts. */
 export const challengeStandingSchema = z.object({
-  /** From 1; equal numbers share a rank. Null where there is nothing to rank yet. */
+  /** From 1; equal numbers share a rank. Null if there is nothing to rank yet. */
   rank: z.int().min(1).nullable(),
   user: playerSchema,
-  /** Makes, for a percentage too; days; or the result of the drill, null without one. */
+  /** Makes, also for a percentage; days; or the result of the drill, null without one. */
   value: z.int().nullable(),
-  /** Of a percentage: the attempts that the makes are a share of. */
+  /** For a percentage: the attempts. */
   totalShots: sumSchema.exactOptional(),
 });
 export type ChallengeStanding = z.infer<typeof challengeStandingSchema>;
@@ -34,16 +34,16 @@ const kindSchema = z.enum(CHALLENGE_KINDS, fieldMessage('Choose what counts'));
 
 export const challengeSchema = z.object({
   id: idSchema,
-  /** Null where nobody gave it one. */
+  /** Null if it was not named. */
   name: z.string().nullable(),
   kind: kindSchema,
-  /** Of a percentage: whoever has fewer attempts is not ranked. */
+  /** For a percentage: minimum attempts to be ranked. */
   minShots: sumSchema.exactOptional(),
   drill: namedDrillSchema.exactOptional(),
-  /** Only what this server saw in films counts. */
+  /** Only shots verified by film count. */
   filmedOnly: z.boolean(),
   firstDay: z.iso.date(),
-  /** Each player's own days count; it is over when this one has ended for all who take part. */
+  /** Each player's own days count; it is over when this day has ended for all participants. */
   lastDay: z.iso.date(),
   state: z.enum(['upcoming', 'running', 'over']),
   /** Whether the caller takes part. */
@@ -52,12 +52,12 @@ export const challengeSchema = z.object({
   mayManage: z.boolean(),
   /** Whether the next one has been started. */
   hasNext: z.boolean(),
-  /** Everybody who takes part, best first. */
+  /** All participants, best first. */
   standings: z.array(challengeStandingSchema),
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
-/** A challenge, as far as it is named where its squad is not looked at. */
+/** The part of a challenge that is shown outside of its squad. */
 export const namedChallengeSchema = z.object({
   id: idSchema,
   name: z.string().exactOptional(),
@@ -67,7 +67,7 @@ export const namedChallengeSchema = z.object({
 
 export type NamedChallenge = z.infer<typeof namedChallengeSchema>;
 
-/** One that somebody takes part in, with its squad. */
+/** A challenge that the user takes part in, with its squad. */
 export const joinedChallengeSchema = namedChallengeSchema.extend({
   squadId: idSchema,
   squadName: z.string(),
@@ -120,7 +120,7 @@ const challengeParams = idParamsSchema.extend({ challengeId: idSchema });
 export const listChallenges = endpoint({
   method: 'GET',
   path: '/api/groups/:id/challenges',
-  summary: `Challenges of a squad with their standings, the last to end first, at most ${SHOWN}`,
+  summary: `Challenges of a squad with their standings, last to end first, at most ${SHOWN}`,
   access: 'signed_in',
   params: idParamsSchema,
   status: 200,
@@ -131,7 +131,7 @@ export const listEndingChallenges = endpoint({
   method: 'GET',
   path: '/api/challenges/ending',
   summary:
-    'Running challenges that the caller takes part in and whose last day is today or tomorrow, the first to end first',
+    'Running challenges that the caller takes part in and that end today or tomorrow, first to end first',
   access: 'signed_in',
   status: 200,
   response: z.array(joinedChallengeSchema),
@@ -140,7 +140,7 @@ export const listEndingChallenges = endpoint({
 export const createChallenge = endpoint({
   method: 'POST',
   path: '/api/groups/:id/challenges',
-  summary: `Start a challenge and take part in it; at most ${OPEN_PER_SQUAD} of a squad are open. A repeat with the same Idempotency-Key gives the first one`,
+  summary: `Start a challenge and take part in it; a squad can have at most ${OPEN_PER_SQUAD} open ones. A repeat with the same Idempotency-Key returns the first one`,
   access: 'signed_in',
   params: idParamsSchema,
   body: challengeInputSchema,
@@ -152,7 +152,7 @@ export const joinChallenge = endpoint({
   method: 'PUT',
   path: '/api/groups/:id/challenges/:challengeId/membership',
   summary:
-    'Take part: the squad sees the number that counts, of its days. A repeat changes nothing',
+    'Take part: the squad sees the number that counts, on the challenge’s days. A repeat changes nothing',
   access: 'signed_in',
   params: challengeParams,
   status: 200,
@@ -162,7 +162,7 @@ export const joinChallenge = endpoint({
 export const leaveChallenge = endpoint({
   method: 'DELETE',
   path: '/api/groups/:id/challenges/:challengeId/membership',
-  summary: 'Take part no more, and be gone from the standings. A repeat changes nothing',
+  summary: 'Stop taking part and leave the standings. A repeat changes nothing',
   access: 'signed_in',
   params: challengeParams,
   status: 200,
@@ -172,7 +172,8 @@ export const leaveChallenge = endpoint({
 export const endChallenge = endpoint({
   method: 'POST',
   path: '/api/groups/:id/challenges/:challengeId/end',
-  summary: 'Make today the last day of a running challenge; its creator or the owner of the squad',
+  summary:
+    'Make today the last day of a running challenge; its creator or the owner of the squad only',
   access: 'signed_in',
   params: challengeParams,
   status: 200,
@@ -183,7 +184,7 @@ export const repeatChallenge = endpoint({
   method: 'POST',
   path: '/api/groups/:id/challenges/:challengeId/next',
   summary:
-    'Start the same challenge again for the next days, once it is over, and take part. Where somebody has, take part in theirs',
+    'Start a finished challenge again for the next days and take part. If somebody already has, join theirs',
   access: 'signed_in',
   params: challengeParams,
   status: 201,
@@ -193,7 +194,7 @@ export const repeatChallenge = endpoint({
 export const deleteChallenge = endpoint({
   method: 'DELETE',
   path: '/api/groups/:id/challenges/:challengeId',
-  summary: 'Delete a challenge; its creator or the owner of the squad',
+  summary: 'Delete a challenge; its creator or the owner of the squad only',
   access: 'signed_in',
   params: challengeParams,
   status: 204,

@@ -15,7 +15,10 @@ export const saidTimeZoneSchema = z
   .optional()
   .transform((said) => (said !== undefined && isTimeZone(said) ? said : undefined));
 
-/** A day of a user's own calendar, `YYYY-MM-DD`. zod checks it; the type is the domain's. Databases know no year 0. */
+/**
+ * A day in the user's own calendar, `YYYY-MM-DD`. zod validates it; the type is the domain's. Databases have
+ * no year 0.
+ */
 export const localDaySchema = (message?: string) =>
   z.iso
     .date({ abort: true, ...(message !== undefined && { error: message }) })

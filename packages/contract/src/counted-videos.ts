@@ -20,7 +20,7 @@ import {
 import { isWithoutNul } from './text.ts';
 import { calibrationInputSchema, courtKindSchema, courtMarksSchema, rimSchema, videoSchema } from './videos.ts'; // prettier-ignore
 
-/** Workouts last hours; nobody films for days. */
+/** Workouts last hours, not days. */
 const secondsSchema = z.number().min(0).max(100_000);
 const sideSchema = z.int().min(1).max(8192);
 const textSchema = z
@@ -81,7 +81,7 @@ export const countedVideoBodySchema = z.object({
   ...ownCalendarShape,
   /** The video that was counted again, with another hoop; its shots are replaced, corrections included. */
   videoId: idSchema.nullable().default(null),
-  /** The drill that it was filmed for; one that the server does not know is none. */
+  /** The drill that it was filmed for; an unknown one is ignored. */
   drill: drillKeySchema.exactOptional(),
   media: z.object({
     durationSeconds: secondsSchema,
@@ -121,7 +121,7 @@ export const saveCountedVideo = endpoint({
   method: 'POST',
   path: '/api/videos/counted',
   summary:
-    'Keep what a device counted by itself: a video without a file, analysed, and its workout. A repeat with the same Idempotency-Key gets the first answer',
+    'Save what a device counted by itself: a video without a file, analysed, and its workout. A repeat with the same Idempotency-Key returns the first answer',
   access: 'signed_in',
   body: countedVideoBodySchema,
   // The server parses bodies of this size in steps that let other requests run.

@@ -3,14 +3,17 @@ import { instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { currentUserSchema } from './users.ts';
 
-/** Anyone who has it is signed in, once: it travels in bodies and behind the `#` of an address, which no log sees. */
+/**
+ * Signs in anyone who has it, once: it is sent only in bodies and behind the `#` of an address, which are not
+ * logged.
+ */
 const bodySchema = z.object({ secret: z.string().min(16).max(100) });
 
 export const createDeviceLink = endpoint({
   method: 'POST',
   path: '/api/auth/links',
   summary:
-    'Make a link that signs one more device in as the caller: good once, for two minutes, and as long as this session lasts',
+    'Create a link that signs in one more device as the caller: valid once, for two minutes, and only during this session',
   access: 'signed_in',
   bySessionOnly: true,
   status: 201,
@@ -18,7 +21,10 @@ export const createDeviceLink = endpoint({
     id: z.uuid(),
     secret: z.string(),
     expiresAt: instantSchema,
-    /** Address of this installation for phones: `https://192.168.1.20:3000`; null where it serves one machine alone. */
+    /**
+     * Address of this installation for phones: `https://192.168.1.20:3000`; null if only this machine can
+     * reach it.
+     */
     origin: z.string().nullable(),
   }),
 });
@@ -33,7 +39,7 @@ export const deviceLinkSchema = z.object({
 export const getDeviceLink = endpoint({
   method: 'GET',
   path: '/api/auth/links/:id',
-  summary: 'What became of a link; for the session that made it',
+  summary: 'The state of a link; only for the session that made it',
   access: 'signed_in',
   bySessionOnly: true,
   params: z.object({ id: z.uuid() }),
@@ -44,7 +50,7 @@ export const getDeviceLink = endpoint({
 export const previewDeviceLink = endpoint({
   method: 'POST',
   path: '/api/auth/links/look',
-  summary: 'As whom a link signs in, to be asked before it does',
+  summary: 'Preview which account a link signs in',
   access: 'public',
   body: bodySchema,
   status: 200,

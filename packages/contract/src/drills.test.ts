@@ -10,7 +10,7 @@ test.each([
   ['Mikan!', false],
   ['mikan-', false],
   ['', false],
-])('%s may be the key of a drill: %s', (key, isKey) => {
+])('%s can be the key of a drill: %s', (key, isKey) => {
   expect(drillKeySchema.safeParse(key).success).toBe(isKey);
   expect(DRILL_KEY_MAX).toBe(OWN_DRILL.KEY_MAX);
 });

@@ -11,7 +11,7 @@ export const outcomesSchema = z
   .max(LIMITS.MAX_SINGLE_SHOTS)
   .regex(/^[ox]+$/, fieldMessage('Makes and misses in order are written as o and x'));
 
-/** Of a key that holds a drill. */
+/** Maximum characters of a drill's key. */
 export const DRILL_KEY_MAX = 600;
 
 export const drillKeySchema = z
@@ -19,13 +19,16 @@ export const drillKeySchema = z
   .max(DRILL_KEY_MAX)
   .regex(/^\w+(-\w+)*$/, fieldMessage('Unknown drill'));
 
-/** The drill's rule defines the unit of the result (`drillUnit`); null where it ran out of shots. */
+/** The drill's rule defines the unit of the result (`drillUnit`); null if it ran out of shots. */
 const resultSchema = z.int().nullable();
 
-/** For those who know no drills; screens say the name of a key in the reader's language (`drillName`). */
+/**
+ * For clients that do not know the drills; screens show the key's name in the reader's language
+ * (`drillName`).
+ */
 export const drillNameSchema = z.string().meta({
   description:
-    'Of a drill of the program in English, in whatever language the caller reads; of one that a player made as they named it. The key says which drill it is',
+    'Built-in drills have their English name, whatever the caller’s language; drills made by a player have the name the player gave. The key identifies the drill',
 });
 
 /** The drill that a workout was, played to its end. */
@@ -36,7 +39,7 @@ export const playedDrillSchema = z.object({
 });
 export type PlayedDrill = z.infer<typeof playedDrillSchema>;
 
-/** A drill, as far as lists tell it. */
+/** A drill as listed, without a result. */
 export const namedDrillSchema = playedDrillSchema.omit({ result: true });
 
 export const drillRecordSchema = z.object({
@@ -57,10 +60,10 @@ export const listDrillRecords = endpoint({
   response: z.array(drillRecordSchema),
 });
 
-/** A drill that the caller made, or took over from a link. */
+/** A drill that the caller made, or saved from a link. */
 export const ownDrillSchema = z.object({
   id: idSchema,
-  /** It holds the whole drill (`findDrill`). */
+  /** The key holds the whole drill (`findDrill`). */
   key: z.string(),
 });
 export type SavedDrill = z.infer<typeof ownDrillSchema>;
@@ -70,7 +73,7 @@ const ownDrillBody = z.object({ key: drillKeySchema });
 export const listOwnDrills = endpoint({
   method: 'GET',
   path: '/api/drills/own',
-  summary: 'The drills that the caller made or took over, the newest first',
+  summary: 'The drills that the caller made or saved from a link, newest first',
   access: 'signed_in',
   status: 200,
   response: z.array(ownDrillSchema),
@@ -79,7 +82,7 @@ export const listOwnDrills = endpoint({
 export const createOwnDrill = endpoint({
   method: 'POST',
   path: '/api/drills/own',
-  summary: 'Keep a drill that the caller made, or was handed by its key; a repeat changes nothing',
+  summary: 'Save a drill that the caller made, or received as a key; a repeat changes nothing',
   access: 'signed_in',
   body: ownDrillBody,
   status: 201,
@@ -89,7 +92,7 @@ export const createOwnDrill = endpoint({
 export const updateOwnDrill = endpoint({
   method: 'PATCH',
   path: '/api/drills/own/:id',
-  summary: 'Change an own drill; one that was played stays as it is',
+  summary: 'Change a drill of one’s own; one that was played stays as it is',
   access: 'signed_in',
   params: idParamsSchema,
   body: ownDrillBody,
@@ -100,12 +103,12 @@ export const updateOwnDrill = endpoint({
 export const deleteOwnDrill = endpoint({
   method: 'DELETE',
   path: '/api/drills/own/:id',
-  summary: 'Take an own drill off the list; workouts that were it stay so',
+  summary: 'Remove a drill of one’s own from the list; its workouts stay',
   access: 'signed_in',
   params: idParamsSchema,
   status: 204,
   response: null,
 });
 
-/** How many of the shots in order were made. */
+/** Number of makes among the shots in order. */
 export const makesIn = (outcomes: string): number => outcomes.replaceAll('x', '').length;

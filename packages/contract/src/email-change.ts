@@ -8,7 +8,7 @@ export const startEmailChange = endpoint({
   method: 'POST',
   path: '/api/auth/email/change',
   summary:
-    'Mail a code to the present address of the account and one to its new one. The answer does not tell whether the new one has an account',
+    'Mail a code to the current address of the account and one to the new address. The answer does not reveal whether the new one has an account',
   access: 'signed_in',
   bySessionOnly: true,
   body: emailInputSchema,
@@ -32,7 +32,7 @@ export const finishEmailChange = endpoint({
   method: 'POST',
   path: '/api/auth/email/change/finish',
   summary:
-    'Change the address of the account, by both codes, in the session that asked for them. All other sessions end. A repeat with the same Idempotency-Key answers as the first call',
+    'Change the address of the account with both codes, in the session that requested them. All other sessions end. A repeat with the same Idempotency-Key returns the first answer',
   access: 'signed_in',
   bySessionOnly: true,
   body: emailChangeInputSchema,
@@ -45,7 +45,7 @@ const tokenQuerySchema = z.object({ token: z.string().max(100) });
 export const getStopEmailChangePage = endpoint({
   method: 'GET',
   path: '/api/mail/email-change',
-  summary: 'Page that asks whether a change of address shall be stopped. Changes nothing',
+  summary: 'Confirmation page for stopping a change of address. Changes nothing',
   access: 'public',
   query: tokenQuerySchema,
   status: 200,
@@ -55,7 +55,7 @@ export const getStopEmailChangePage = endpoint({
 export const stopEmailChange = endpoint({
   method: 'POST',
   path: '/api/mail/email-change',
-  summary: 'Stop a change of address, and sign its account out everywhere; needs no session',
+  summary: 'Stop a change of address and sign out its account everywhere; needs no session',
   access: 'public',
   query: tokenQuerySchema,
   status: 200,

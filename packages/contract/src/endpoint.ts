@@ -2,34 +2,37 @@ import type { z } from 'zod';
 
 export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: everybody, any signed-in user (the service decides what they may see), or loopback only. */
+/** Who may call: everybody, or any signed-in user (the service decides what they may see). */
 export type Access = 'public' | 'signed_in';
 
-/** Bytes of a JSON body: notes of 5,000 characters, each of them escaped, with the other fields. */
+/** Maximum bytes of a JSON body: notes of 5,000 characters, each escaped, plus the other fields. */
 export const BODY_LIMIT = 64 * 1024;
 
 /**
- * One call of the API, defined once: the server registers its route from it, the client calls it by it,
- * and the documentation is generated from it.
+ * One call of the API, defined once: the server registers its route with it, the client makes its call with
+ * it, and the documentation is generated from it.
  *
- * `path` has Fastify's form (`/api/workouts/:id`). `response` is the body of the answer with `status`;
- * `null` stands for a body that is no JSON (a file, a stream, a redirect) or no body at all.
+ * `path` is in Fastify's syntax (`/api/workouts/:id`). `response` is the body of the answer with `status`;
+ * `null` stands for a body that is not JSON (a file, a stream, a redirect) or for none.
  */
 export interface Endpoint {
   readonly method: HttpMethod;
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly access: Access;
-  /** Open to a child whose parent has not agreed yet; other calls for signed-in users are not. */
+  /** Open to a child whose parent has not agreed yet, unlike other calls for signed-in users. */
   readonly beforeConsent?: true;
-  /** About the account itself, or about what would outlive a token that is revoked: API tokens may not make it. */
+  /**
+   * Not allowed for API tokens: it concerns the account itself, or something that would outlive a revoked
+   * token.
+   */
   readonly bySessionOnly?: true;
-  /** For those whom the setting `OPERATORS` names; for everybody else it does not exist. */
+  /** Only for users named in the setting `OPERATORS`; for others it does not exist. */
   readonly forOperators?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Bytes of the body, where `BODY_LIMIT` is too small. */
+  /** Maximum bytes of the body, if `BODY_LIMIT` is too small. */
   readonly bodyLimit?: number;
   readonly status: 200 | 201 | 202 | 204 | 302;
   readonly response: z.ZodType | null;

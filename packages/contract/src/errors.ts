@@ -1,7 +1,7 @@
 import type { Phrase } from '@hooplog/language';
 import { z } from 'zod';
 
-/** Every reason to refuse a call, with its HTTP status. A closed list. */
+/** Every error code with its HTTP status. A closed list. */
 export const ERROR_STATUS = {
   validation_failed: 400,
   malformed_request: 400,
@@ -35,24 +35,24 @@ const plainPhraseSchema = z.object({
   values: z.record(z.string(), valueSchema).optional(),
 });
 
-/** An English pattern and its values, for a client that speaks the user's language. A value may be such a text itself. */
+/** An English pattern with its values, for clients that translate it. A value may itself be such a text. */
 export const phraseSchema = z.object({
   text: z.string(),
   values: z.record(z.string(), valueSchema.or(plainPhraseSchema)).optional(),
 }) as z.ZodType<Phrase, Phrase>;
 
 /**
- * Body of every answer that is not a success. `message` is fit for the user, in English; `phrase` is the same for other
- * languages, and `fields` names what to correct.
+ * Body of every error answer. `message` is meant for the user, in English; `phrase` is the same for
+ * translation, and `fields` names the invalid fields.
  */
 export const errorBodySchema = z.object({
   message: z.string(),
   code: z.enum(ERROR_CODES),
   phrase: phraseSchema.optional(),
   requestId: z.string(),
-  /** Path of the field (`shotData.0.zone`) → what is wrong with it. */
+  /** Path of the field (`shotData.0.zone`) → its error. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** For a save with an Idempotency-Key that was used before: the workout that it saved. */
+  /** For a repeated save with an Idempotency-Key: the workout that was saved with it. */
   workoutId: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 const secondsSchema = z.number().min(0);
 
-/** What a player is told about a film, as a code and its values. */
+/** A warning about a film, as a code and its values. */
 export const filmWarningSchema = z.object({
   code: z.enum(WARNING_CODES),
-  /** Where in the film, when it is about a moment. */
+  /** Where in the film, if it concerns one moment. */
   seconds: secondsSchema.nullable(),
   kind: z.enum(WARNING_KINDS).exactOptional(),
   until: secondsSchema.exactOptional(),

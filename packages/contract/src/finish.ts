@@ -18,7 +18,9 @@ export type PersonalRecord = z.infer<typeof recordSchema>;
 /** The result of a workout, for the screen after it. */
 export const finishSchema = z.object({
   workout: workoutSchema,
-  /** Of a drill: the best result of all other plays, null where all ran out of shots; missing where there are none. */
+  /**
+   * For a drill: the best result of all other plays, null if all ran out of shots; missing if there are none.
+   */
   drillBest: z.int().nullable().exactOptional(),
   name: workoutWordsShape.name,
   tags: workoutWordsShape.tags,
@@ -38,7 +40,7 @@ export const finishSchema = z.object({
   goals: z.array(
     z.object({
       kind: goalKindSchema,
-      /** Of a goal of a day; missing for the weekly ones. */
+      /** `day` for daily goals; missing for weekly ones. */
       period: z.literal('day').exactOptional(),
       target: z.int(),
       value: sumSchema,
@@ -55,7 +57,7 @@ export type Finish = z.infer<typeof finishSchema>;
 export const getFinish = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/finish',
-  summary: 'What a workout amounts to: result, records, streak, badges, goals and reel',
+  summary: 'The result of a workout: totals, records, streak, badges, goals and reel',
   access: 'signed_in',
   params: idParamsSchema,
   status: 200,

@@ -1,4 +1,4 @@
-/** Calls of those whom `OPERATORS` names, by their session. */
+/** For calls that need an operator's browser session. */
 export const forOperators = {
   access: 'signed_in',
   forOperators: true,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Of goals of either period. */
+/** Kinds of weekly and daily goals. */
 export const goalKindSchema = z.enum(
   [...new Set([...GOAL_KINDS, ...DAILY_GOAL_KINDS])],
   fieldMessage('Choose shots, makes, workouts, accuracy or minutes'),
@@ -28,21 +28,21 @@ const goalWeekSchema = z.object({
 export const goalSchema = z.object({
   id: idSchema,
   kind: goalKindSchema,
-  /** Of a goal of a day; missing for the weekly ones. */
+  /** `day` for daily goals; missing for weekly ones. */
   period: z.literal('day').exactOptional(),
-  /** A week, or a day; percent for accuracy. */
+  /** Per week or day; percent for accuracy. */
   target: z.int(),
   /** This week, or today, so far. */
   value: sumSchema,
   /** 0 to 100. */
   percent: z.int().min(0).max(100),
-  /** The last twelve weeks, oldest first, this one last; none for a goal of a day. */
+  /** The last twelve weeks, oldest first, including this one; empty for daily goals. */
   weeks: z.array(goalWeekSchema),
   createdAt: instantSchema,
 });
 export type Goal = z.infer<typeof goalSchema>;
 
-/** The highest target of the kind is checked where the kind is known. */
+/** Whether a target is within the maximum of its kind. */
 export const isGoalWithinMax = ({
   kind,
   target,
@@ -72,7 +72,7 @@ export const listGoals = endpoint({
   method: 'GET',
   path: '/api/goals',
   summary:
-    "The caller's goals: the weekly ones with this week's progress and the weeks before, those of a day with today's",
+    "The caller's goals: weekly ones with this week's progress and earlier weeks, daily ones with today's",
   access: 'signed_in',
   status: 200,
   response: z.array(goalSchema),
@@ -82,7 +82,7 @@ export const createGoal = endpoint({
   method: 'POST',
   path: '/api/goals',
   summary:
-    'Set a weekly goal, or one of a day; there is one of each kind. A repeat with the same Idempotency-Key gives the first one',
+    'Set a weekly or daily goal; one of each kind. A repeat with the same Idempotency-Key returns the first one',
   access: 'signed_in',
   body: goalInputSchema,
   status: 201,

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { playerSchema } from './players.ts';
 import { RECORD_KINDS } from './progress.ts';
 
-/** How many members react to an item in one way. */
+/** Number of members with one reaction to an item. */
 export const reactionCountSchema = z.object({
   reaction: z.enum(REACTIONS),
   count: sumSchema,
@@ -20,20 +20,23 @@ const itemShape = {
   user: playerSchema,
   /** When it happened. */
   at: instantSchema,
-  /** Those that somebody chose. */
+  /** Only reactions that somebody chose. */
   reactions: z.array(reactionCountSchema),
 };
 
-/** The best that its player has come to; of a drill the result. */
+/** A player's best value; for a drill its result. */
 const feedRecordSchema = z.object({ kind: z.enum([...RECORD_KINDS, 'drill']), value: z.int() });
 export type FeedRecord = z.infer<typeof feedRecordSchema>;
 
-/** What a member of a squad did, as far as they share it. Never a film, notes, a name or tags. */
+/**
+ * A feed item: what a squad member did, as far as they share it. Never contains films, notes, names of
+ * workouts or tags.
+ */
 export const feedItemSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('workout'),
     ...itemShape,
-    /** Left out where the player shares records alone. */
+    /** Missing if the player shares only records. */
     shots: z
       .object({ made: sumSchema, totalShots: sumSchema, percentage: z.int().min(0).max(100) })
       .exactOptional(),
@@ -65,7 +68,7 @@ const reactionParams = idParamsSchema.extend({ itemId: idSchema, reaction: z.enu
 export const reactToFeedItem = endpoint({
   method: 'PUT',
   path: '/api/groups/:id/feed/:itemId/reactions/:reaction',
-  summary: 'React to an item of the feed; once a member, item and reaction',
+  summary: 'React to a feed item; each member can give each reaction once',
   access: 'signed_in',
   params: reactionParams,
   status: 200,
@@ -75,7 +78,7 @@ export const reactToFeedItem = endpoint({
 export const takeBackReaction = endpoint({
   method: 'DELETE',
   path: '/api/groups/:id/feed/:itemId/reactions/:reaction',
-  summary: 'Take back a reaction of your own',
+  summary: 'Take back one’s own reaction',
   access: 'signed_in',
   params: reactionParams,
   status: 200,

@@ -48,7 +48,7 @@ export const groupMemberSchema = z.object({
   user: playerSchema,
   role: groupRoleSchema,
   joinedAt: instantSchema,
-  /** Nobody can use the account for now. Only the owner is shown such members, to remove them. */
+  /** The account cannot be used at the moment. Only the owner sees such members, and can remove them. */
   isPaused: z.boolean(),
 });
 export type GroupMember = z.infer<typeof groupMemberSchema>;
@@ -110,7 +110,7 @@ export const deleteGroup = endpoint({
   method: 'DELETE',
   path: '/api/groups/:id',
   summary:
-    'Delete a squad with its invitations and challenges; its owner only. Everybody keeps their workouts',
+    'Delete a squad with its invitations and challenges; its owner only. All members keep their workouts',
   access: 'signed_in',
   params: idParamsSchema,
   status: 204,
@@ -120,7 +120,7 @@ export const deleteGroup = endpoint({
 export const listGroupMembers = endpoint({
   method: 'GET',
   path: '/api/groups/:id/members',
-  summary: `The owner, then the others as they joined, at most ${LIMITS.GROUP_MEMBERS_MAX}`,
+  summary: `The owner, then the others by date of joining, at most ${LIMITS.GROUP_MEMBERS_MAX}`,
   access: 'signed_in',
   params: idParamsSchema,
   status: 200,
@@ -130,7 +130,7 @@ export const listGroupMembers = endpoint({
 export const removeGroupMember = endpoint({
   method: 'DELETE',
   path: '/api/groups/:id/members/:userId',
-  summary: 'Leave a squad, or remove somebody from it as its owner. Ends their open invitations',
+  summary: 'Leave a squad, or remove a member as its owner. Ends the member’s open invitations',
   access: 'signed_in',
   params: idParamsSchema.extend({ userId: idSchema }),
   status: 204,

@@ -8,7 +8,7 @@ import { tagSchema } from './tags.ts';
 import { isWithoutNul } from './text.ts';
 import { workoutWordsShape } from './workout-words.ts';
 
-/** One workout of either kind in the list of all. */
+/** A workout of either kind in the history. */
 export const historyEntrySchema = z.object({
   id: idSchema,
   kind: z.enum(HISTORY_KINDS),
@@ -16,7 +16,7 @@ export const historyEntrySchema = z.object({
   localDay: z.iso.date(),
   totalShots: countSchema,
   made: countSchema,
-  /** Of timed exercises. */
+  /** Minutes of timed exercises. */
   minutes: z.int().min(0),
   exercises: z.array(z.enum(EXERCISE_TYPES)),
   ...workoutWordsShape,
@@ -37,7 +37,7 @@ const filterShape = {
   to: localDaySchema().optional(),
   /** One of the workout's tags. */
   tag: tagSchema.optional(),
-  /** With shots that the player says are of this kind. */
+  /** Workouts with shots that the player marked as this kind. */
   shotKind: shotKindSchema.optional(),
   /** Part of the notes, case-insensitive. */
   q: z.string().trim().max(LIMITS.SEARCH_MAX).refine(isWithoutNul).optional(),
@@ -47,7 +47,7 @@ export const listHistory = endpoint({
   method: 'GET',
   path: '/api/workouts/history',
   summary:
-    "The caller's workouts of every kind, newest first; a Link header leads to older ones, also from a page that found none",
+    "The caller's workouts of every kind, newest first; a Link header leads to older ones, even from a page without matches",
   access: 'signed_in',
   query: z.object({
     ...filterShape,
@@ -61,13 +61,13 @@ export const listHistory = endpoint({
 export const countHistory = endpoint({
   method: 'GET',
   path: '/api/workouts/history/count',
-  summary: "How many of the caller's newest workouts there are, of some kind",
+  summary: "How many of the caller's newest workouts match the filter",
   access: 'signed_in',
   query: z.object(filterShape),
   status: 200,
   response: z.object({
     count: z.int().min(0),
-    /** Null where all were searched; else how many of the newest. */
+    /** Null if all were searched; otherwise how many of the newest. */
     among: z.int().nullable(),
   }),
 });

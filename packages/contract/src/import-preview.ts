@@ -5,7 +5,7 @@ import { localDaySchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { phraseSchema } from './errors.ts';
 
-/** Encodings that spreadsheets write; the first ones are recognised, the player chooses among the others. */
+/** Encodings that spreadsheets write; the first ones are detected, the player chooses among the others. */
 export const IMPORT_ENCODINGS = [
   'utf-8',
   'utf-16le',
@@ -82,7 +82,7 @@ export const importReadingSchema = z.object({
 export type ImportReading = z.output<typeof importReadingSchema>;
 
 const problemSchema = z.object({
-  /** Rows of the spreadsheet, the first one counted as 1; none where the file is no table. */
+  /** Rows of the spreadsheet, counted from 1; empty if the file is not a table. */
   rows: z.array(z.int().min(1)),
   /** In English. */
   message: z.string(),
@@ -96,14 +96,14 @@ export const MAX_LISTED_PROBLEMS = 1000;
 
 export const importPreviewSchema = z.object({
   format: z.enum(['json', 'csv']),
-  /** Null in JSON. */
+  /** Null for JSON. */
   encoding: z.enum(IMPORT_ENCODINGS).nullable(),
   separator: z.enum(IMPORT_SEPARATORS).nullable(),
   /** A text of the file beyond ASCII, which shows a player whether the encoding is right. */
   textExample: z.string().nullable(),
-  /** Null where no date of the file needs one. */
+  /** Null if no date in the file needs one. */
   dateOrder: z.enum(DATE_ORDERS).nullable(),
-  /** A date as written in the file, and the days it can mean; null where none was read. */
+  /** A date as written in the file, and the days it can mean; null if none was read. */
   dateExample: z
     .object({
       text: z.string(),
@@ -111,21 +111,21 @@ export const importPreviewSchema = z.object({
       monthFirst: localDaySchema().nullable(),
     })
     .nullable(),
-  /** The columns of the file from left to right; none in JSON. */
+  /** The columns of the file from left to right; empty for JSON. */
   columns: z.array(
     z.object({
       name: z.string(),
       /** The first texts of the column. */
       examples: z.array(z.string()),
-      /** Its meaning; null where it is ignored. */
+      /** Its meaning; null if it is ignored. */
       readAs: z.enum(IMPORT_COLUMNS).nullable(),
     }),
   ),
-  /** What the player must answer before anything can be imported; null where nothing is open. */
+  /** The question to answer before anything can be imported; null if there is none. */
   question: z.enum(['columns', 'date_order']).nullable(),
   /** Workouts of both kinds that can be imported, including known ones. */
   workouts: sumSchema,
-  /** Those of them that exist already. */
+  /** How many of them already exist. */
   known: sumSchema,
   /** Days of the first and the last of them. */
   firstDay: localDaySchema().nullable(),
@@ -140,7 +140,7 @@ export const previewImport = endpoint({
   method: 'POST',
   path: '/api/import/preview',
   summary:
-    'What an import of this file would come to, JSON or CSV, its file as it is: how it is read, how many workouts it holds, and which rows not and why. Writes nothing',
+    'Preview the import of this file (JSON or CSV, sent as the raw body): how it is read, how many workouts it holds, and which rows are invalid and why. Writes nothing',
   access: 'signed_in',
   query: importReadingSchema,
   status: 200,

@@ -39,7 +39,7 @@ export const groupInvitationSchema = z.object({
 });
 export type GroupInvitation = z.infer<typeof groupInvitationSchema>;
 
-/** One that was just made, or renewed. */
+/** An invitation that was just created or renewed. */
 export const newGroupInvitationSchema = groupInvitationSchema.extend({
   /** Whether a mail is sent now: never for a link, to an address mailed before, or without a mail server. */
   isMailed: z.boolean(),
@@ -79,7 +79,7 @@ export type InvitationInput = z.infer<typeof invitationInputSchema>;
 export const listGroupInvitations = endpoint({
   method: 'GET',
   path: '/api/groups/:id/invitations',
-  summary: `Invitations to a squad, newest first, ${LIMITS.PAGE_DEFAULT} a page; a Link header leads on`,
+  summary: `Invitations to a squad, newest first, ${LIMITS.PAGE_DEFAULT} per page; a Link header leads to the next page`,
   access: 'signed_in',
   params: idParamsSchema,
   query: z.object({ cursor: idSchema.optional() }),
@@ -90,7 +90,7 @@ export const listGroupInvitations = endpoint({
 export const createGroupInvitation = endpoint({
   method: 'POST',
   path: '/api/groups/:id/invitations',
-  summary: `Invite to a squad for ${LIMITS.INVITATION_DAYS} days: by e-mail, or by a link that works once or, made by the owner, for up to ${LIMITS.GROUP_LINK_PLACES_MAX} people. Asking again for an address prolongs its open invitation. A repeat with the same Idempotency-Key gives the first one`,
+  summary: `Invite to a squad for ${LIMITS.INVITATION_DAYS} days: by email, or by a link that works once or, if made by the owner, for up to ${LIMITS.GROUP_LINK_PLACES_MAX} people. Inviting an address again extends its open invitation. A repeat with the same Idempotency-Key returns the first one`,
   access: 'signed_in',
   params: idParamsSchema,
   body: invitationInputSchema.optional(),
@@ -101,7 +101,7 @@ export const createGroupInvitation = endpoint({
 export const revokeGroupInvitation = endpoint({
   method: 'DELETE',
   path: '/api/groups/:id/invitations/:invitationId',
-  summary: "Take an open invitation back; the squad's owner, or whoever made it",
+  summary: "Revoke an open invitation; the squad's owner or the inviter only",
   access: 'signed_in',
   params: invitationParamsSchema,
   status: 204,
@@ -111,7 +111,7 @@ export const revokeGroupInvitation = endpoint({
 export const countPendingInvitations = endpoint({
   method: 'GET',
   path: '/api/invitations/pending/count',
-  summary: "How many open invitations there are for the caller's address",
+  summary: "Number of open invitations for the caller's address",
   access: 'signed_in',
   status: 200,
   response: z.object({ count: sumSchema }),
@@ -120,7 +120,7 @@ export const countPendingInvitations = endpoint({
 export const listPendingInvitations = endpoint({
   method: 'GET',
   path: '/api/invitations/pending',
-  summary: `Open invitations for the caller's address, newest first, ${LIMITS.PAGE_MAX} a page; a Link header leads on`,
+  summary: `Open invitations for the caller's address, newest first, ${LIMITS.PAGE_MAX} per page; a Link header leads to the next page`,
   access: 'signed_in',
   query: z.object({ cursor: idSchema.optional() }),
   status: 200,
@@ -130,7 +130,7 @@ export const listPendingInvitations = endpoint({
 export const getInvitation = endpoint({
   method: 'GET',
   path: '/api/invitations/:token',
-  summary: 'What a link invites to; 403 when it is for another address',
+  summary: 'What a link invites to; 403 if it is for another address',
   access: 'signed_in',
   params: tokenParamsSchema,
   status: 200,
@@ -140,7 +140,7 @@ export const getInvitation = endpoint({
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/:token/accept',
-  summary: 'Join the squad. A repeat answers the same',
+  summary: 'Join the squad. Idempotent',
   access: 'signed_in',
   params: tokenParamsSchema,
   body: emptyBodySchema,
@@ -151,7 +151,7 @@ export const acceptInvitation = endpoint({
 export const declineInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/:token/decline',
-  summary: 'Decline. A repeat answers the same',
+  summary: 'Decline. Idempotent',
   access: 'signed_in',
   params: tokenParamsSchema,
   body: emptyBodySchema,
@@ -159,7 +159,7 @@ export const declineInvitation = endpoint({
   response: receivedInvitationSchema,
 });
 
-/** An invitation as the team's coach sees it: the address is the one that the coach entered. */
+/** An invitation as the team's coach sees it, with the address that the coach entered. */
 export const teamInvitationSchema = z.object({
   id: idSchema,
   email: z.string(),
@@ -191,7 +191,7 @@ export const teamInvitationInputSchema = z.object({ email: emailSchema });
 export const listTeamInvitations = endpoint({
   method: 'GET',
   path: '/api/teams/:id/invitations',
-  summary: `Invitations by e-mail without an answer, newest first, at most ${LIMITS.TEAM_INVITATIONS_MAX}; the coach only`,
+  summary: `Unanswered invitations by email, newest first, at most ${LIMITS.TEAM_INVITATIONS_MAX}; coach only`,
   access: 'signed_in',
   params: idParamsSchema,
   status: 200,
@@ -201,7 +201,8 @@ export const listTeamInvitations = endpoint({
 export const createTeamInvitation = endpoint({
   method: 'POST',
   path: '/api/teams/:id/invitations',
-  summary: 'Ask a player by e-mail to join; the answer is the same whoever the address belongs to',
+  summary:
+    'Invite a player by email; the answer does not reveal whether the address has an account',
   access: 'signed_in',
   params: idParamsSchema,
   body: teamInvitationInputSchema,
@@ -212,7 +213,7 @@ export const createTeamInvitation = endpoint({
 export const revokeTeamInvitation = endpoint({
   method: 'DELETE',
   path: '/api/teams/:id/invitations/:invitationId',
-  summary: 'Take an invitation back; the coach only',
+  summary: 'Revoke an invitation; coach only',
   access: 'signed_in',
   params: invitationParamsSchema,
   status: 204,
@@ -222,7 +223,7 @@ export const revokeTeamInvitation = endpoint({
 export const getTeamLink = endpoint({
   method: 'GET',
   path: '/api/teams/:id/link',
-  summary: 'The join link; the coach only',
+  summary: 'The join link; coach only',
   access: 'signed_in',
   params: idParamsSchema,
   status: 200,
@@ -232,7 +233,7 @@ export const getTeamLink = endpoint({
 export const renewTeamLink = endpoint({
   method: 'POST',
   path: '/api/teams/:id/link',
-  summary: `Make a join link, good for ${LIMITS.TEAM_LINK_DAYS} days; an earlier one stops working`,
+  summary: `Create a join link, valid for ${LIMITS.TEAM_LINK_DAYS} days; the previous one stops working`,
   access: 'signed_in',
   params: idParamsSchema,
   status: 200,
@@ -242,7 +243,7 @@ export const renewTeamLink = endpoint({
 export const deleteTeamLink = endpoint({
   method: 'DELETE',
   path: '/api/teams/:id/link',
-  summary: 'Stop the join link; the coach only',
+  summary: 'Turn off the join link; coach only',
   access: 'signed_in',
   params: idParamsSchema,
   status: 204,
@@ -252,7 +253,7 @@ export const deleteTeamLink = endpoint({
 export const listReceivedTeamInvitations = endpoint({
   method: 'GET',
   path: '/api/team-invitations',
-  summary: `Open invitations to teams that were sent to the caller’s address, newest first, ${LIMITS.PAGE_MAX} a page; a Link header leads on`,
+  summary: `Open team invitations for the caller’s address, newest first, ${LIMITS.PAGE_MAX} per page; a Link header leads to the next page`,
   access: 'signed_in',
   query: z.object({ cursor: idSchema.optional() }),
   status: 200,
@@ -262,7 +263,7 @@ export const listReceivedTeamInvitations = endpoint({
 export const getTeamInvitation = endpoint({
   method: 'GET',
   path: '/api/team-invitations/:token',
-  summary: 'What an invitation or a join link leads to; 403 when it is for another address',
+  summary: 'What an invitation or a join link leads to; 403 if it is for another address',
   access: 'signed_in',
   params: tokenParamsSchema,
   status: 200,
@@ -272,7 +273,7 @@ export const getTeamInvitation = endpoint({
 export const acceptTeamInvitation = endpoint({
   method: 'POST',
   path: '/api/team-invitations/:token/accept',
-  summary: 'Join the team; a repeat answers the same',
+  summary: 'Join the team. Idempotent',
   access: 'signed_in',
   params: tokenParamsSchema,
   body: emptyBodySchema,
@@ -283,7 +284,7 @@ export const acceptTeamInvitation = endpoint({
 export const declineTeamInvitation = endpoint({
   method: 'POST',
   path: '/api/team-invitations/:token/decline',
-  summary: 'Decline; a join link stays good for others',
+  summary: 'Decline; a join link stays valid for others',
   access: 'signed_in',
   params: tokenParamsSchema,
   body: emptyBodySchema,

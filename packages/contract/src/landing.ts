@@ -6,7 +6,7 @@ export const getLandingNumbers = endpoint({
   method: 'GET',
   path: '/api/landing-numbers',
   summary:
-    'The counts of this installation for its landing page; null where the printed numbers stay',
+    'The counts of this installation for its landing page; null if it shows the fixed numbers',
   access: 'public',
   status: 200,
   response: z.object({

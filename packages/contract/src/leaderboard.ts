@@ -8,7 +8,7 @@ const rankSchema = z.int().min(1);
 
 /** One player with their lifetime numbers. */
 export const leaderboardEntrySchema = z.object({
-  /** Equal numbers share a rank; the next rank counts everybody before it. */
+  /** Equal numbers share a rank; the next rank counts everyone before it. */
   rank: rankSchema,
   user: playerSchema,
   totalShots: sumSchema,
@@ -22,7 +22,7 @@ export const leaderboardEntrySchema = z.object({
 });
 export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
 
-/** Why a player is on the leaderboard or not. `too_young`: under 13, whatever was chosen. */
+/** Why a player is on the leaderboard or not. `too_young`: under 13, whatever they chose. */
 export const LEADERBOARD_STATES = ['listed', 'no_shots', 'hidden', 'too_young'] as const;
 export type LeaderboardState = (typeof LEADERBOARD_STATES)[number];
 
@@ -37,7 +37,7 @@ export const listLeaderboard = endpoint({
   method: 'GET',
   path: '/api/leaderboard',
   summary:
-    'Players with shots by made shots, then accuracy, then total shots; a Link header leads to the next ranks',
+    'Players with shots, ranked by made shots, then accuracy, then total shots; a Link header leads to the next ranks',
   access: 'signed_in',
   query: z.object({
     limit: z.coerce
@@ -55,7 +55,7 @@ export const listLeaderboard = endpoint({
 export const getOwnLeaderboardEntry = endpoint({
   method: 'GET',
   path: '/api/leaderboard/me',
-  summary: "The caller's own numbers, and their rank when they are listed",
+  summary: "The caller's own numbers, and their rank if they are listed",
   access: 'signed_in',
   status: 200,
   response: ownLeaderboardEntrySchema,

@@ -7,15 +7,15 @@ const schema = z.object({ list: longListSchema(item, 3).optional() });
 const good = { a: 'x', b: 1 };
 
 test.each<[string, unknown[], string[]]>([
-  ['the first item that is wrong, and all that is', [good, {}, { a: 1 }], ['list.1.a', 'list.1.b']],
-  ['a rule that an item breaks', [good, { ...good, b: 0 }, { ...good, b: 0 }], ['list.1.b']],
-  ['a list that is too long, and none of its items', [{}, {}, {}, {}], ['list']],
-])('%s is named', (_, list, fields) => {
+  ['all errors of the first invalid item', [good, {}, { a: 1 }], ['list.1.a', 'list.1.b']],
+  ['a rule that an item violates', [good, { ...good, b: 0 }, { ...good, b: 0 }], ['list.1.b']],
+  ['a list that is too long, without its items', [{}, {}, {}, {}], ['list']],
+])('the error names %s', (_, list, fields) => {
   const { error } = schema.safeParse({ list });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(fields);
 });
 
-test('items after the first problem, and those of a list that is too long, are not even read', () => {
+test('items after the first problem are not parsed, nor those of a list that is too long', () => {
   let looked = 0;
   const counting = z.string().refine(() => {
     looked += 1;

@@ -25,7 +25,7 @@ export const manualWorkoutSchema = z.object({
   createdAt: instantSchema,
   /** The user's own calendar day of the workout, `YYYY-MM-DD`. */
   localDay: z.iso.date(),
-  /** By the clock at the time of saving; null where it was not given. */
+  /** Time zone at the time of saving; null if it was not given. */
   timeZone: z.string().nullable().optional(),
   /** Minutes. */
   totalDuration: sumSchema,
@@ -56,7 +56,7 @@ export const exerciseInputSchema = z.object({
     .max(LIMITS.EXERCISE_MAX_MINUTES, fieldMessage('A day has 1440 minutes')),
 });
 
-/** A day without a time is enough: `YYYY-MM-DD`. */
+/** A date without a time is enough: `YYYY-MM-DD`. */
 export const manualWorkoutInputSchema = z.object({
   workoutDate: z.union([z.iso.date(), instantSchema], fieldMessage('Date is required')),
   ...ownCalendarShape,
@@ -90,7 +90,7 @@ export const createManualWorkout = endpoint({
   method: 'POST',
   path: '/api/manual-workouts',
   summary:
-    'Log timed exercises. With an Idempotency-Key header a repeat gives the first answer, and another body under the same key 409 with the id of the saved workout',
+    'Log timed exercises. A repeat with the same Idempotency-Key returns the first answer; with a different body it returns 409 and the id of the saved workout',
   access: 'signed_in',
   body: manualWorkoutInputSchema,
   status: 201,
@@ -100,7 +100,8 @@ export const createManualWorkout = endpoint({
 export const updateManualWorkout = endpoint({
   method: 'PATCH',
   path: '/api/manual-workouts/:id',
-  summary: 'Correct a workout without shots; what is left out stays, exercises are sent as a whole',
+  summary:
+    'Correct a workout without shots; omitted fields stay, exercises are replaced as a whole',
   access: 'signed_in',
   params: idParamsSchema,
   body: updateManualWorkoutBodySchema,

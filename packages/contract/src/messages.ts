@@ -7,11 +7,11 @@ import { reactionCountSchema } from './group-feed.ts';
 import { playerSchema } from './players.ts';
 import { atMost, isSeen } from './text.ts';
 
-/** The item of a squad's feed that a message answers. */
+/** The item of a squad's feed that a message replies to. */
 const aboutSchema = z.object({ kind: z.enum(['workout', 'timed', 'badge']), user: playerSchema });
 export type MessageAbout = z.infer<typeof aboutSchema>;
 
-/** The message that a reply quotes: its beginning, or why the reader does not see it. */
+/** The message that a reply quotes: its beginning, or why it is hidden from the reader. */
 const quoteSchema = z.union([
   z.object({ id: idSchema, user: playerSchema, content: z.string() }),
   z.object({ id: idSchema, hidden: z.enum(HIDDEN_QUOTES) }),
@@ -28,9 +28,9 @@ export const messageSchema = z.object({
   user: playerSchema,
   about: aboutSchema.exactOptional(),
   replyTo: quoteSchema.exactOptional(),
-  /** Those that somebody chose. */
+  /** Only reactions that somebody chose. */
   reactions: z.array(reactionCountSchema),
-  /** Another's message, which the caller had not read when this was asked for. */
+  /** Another user's message that the caller had not read yet. */
   isNew: z.literal(true).exactOptional(),
   /** When the owner of the squad removed it. Only its author still sees it. */
   removedAt: instantSchema.exactOptional(),
@@ -38,11 +38,11 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 
 export const messageInputSchema = z.object({
-  /** The squad whose chat it is for; left out for the chat of all. */
+  /** The squad whose chat it is for; omitted for the community chat. */
   groupId: idSchema.optional(),
-  /** An item of the squad's feed that it answers. */
+  /** The feed item of the squad that it replies to. */
   about: idSchema.optional(),
-  /** The message of the same chat that it answers. */
+  /** The message of the same chat that it replies to. */
   replyTo: idSchema.optional(),
   content: atMost(
     z.string(fieldMessage('Type a message')).trim().refine(isSeen, fieldMessage('Type a message')),
@@ -55,12 +55,12 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/api/messages',
   summary:
-    'The newest messages of all or of a squad in reading order; a Link header leads to older ones. With the ETag of the last answer in If-None-Match it answers 304 when nothing changed',
+    'The newest messages of the community chat or of a squad, in reading order; a Link header leads to older ones. With the ETag of the last answer in If-None-Match it returns 304 if nothing changed',
   access: 'signed_in',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(LIMITS.MESSAGES_SHOWN).default(LIMITS.MESSAGES_SHOWN),
     cursor: z.string().max(200).optional(),
-    /** The squad whose chat it is; left out for the chat of all. */
+    /** The squad whose chat it is; omitted for the community chat. */
     group: idSchema.optional(),
   }),
   status: 200,
@@ -70,7 +70,7 @@ export const listMessages = endpoint({
 export const createMessage = endpoint({
   method: 'POST',
   path: '/api/messages',
-  summary: `Say something to everybody, or to a squad; at most ${LIMITS.MESSAGES_PER_MINUTE} times a minute, ${CHAT_LIMITS.BURST} in ${CHAT_LIMITS.BURST_SECONDS} seconds and ${CHAT_LIMITS.PER_DAY} a day to one chat. A repeat with the same Idempotency-Key gives the first message`,
+  summary: `Post a message to the community chat or to a squad; at most ${LIMITS.MESSAGES_PER_MINUTE} per minute, ${CHAT_LIMITS.BURST} in ${CHAT_LIMITS.BURST_SECONDS} seconds and ${CHAT_LIMITS.PER_DAY} per day in one chat. A repeat with the same Idempotency-Key returns the first message`,
   access: 'signed_in',
   body: messageInputSchema,
   status: 201,
@@ -80,7 +80,7 @@ export const createMessage = endpoint({
 export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/messages/:id',
-  summary: 'Take back a message of your own, or remove one from the chat of your squad',
+  summary: 'Delete one’s own message, or remove one from the chat of one’s squad as its owner',
   access: 'signed_in',
   params: idParamsSchema,
   status: 204,
@@ -92,7 +92,7 @@ const reactionParams = idParamsSchema.extend({ reaction: z.enum(REACTIONS) });
 export const reactToMessage = endpoint({
   method: 'PUT',
   path: '/api/messages/:id/reactions/:reaction',
-  summary: 'React to a message; once a reader, message and reaction',
+  summary: 'React to a message; each reader can give each reaction once',
   access: 'signed_in',
   params: reactionParams,
   status: 200,
@@ -102,7 +102,7 @@ export const reactToMessage = endpoint({
 export const takeBackMessageReaction = endpoint({
   method: 'DELETE',
   path: '/api/messages/:id/reactions/:reaction',
-  summary: 'Take back a reaction of your own to a message',
+  summary: 'Take back one’s own reaction to a message',
   access: 'signed_in',
   params: reactionParams,
   status: 200,
@@ -115,7 +115,7 @@ export const markMessagesRead = endpoint({
   summary: 'Mark a chat as read up to a moment; never moves back',
   access: 'signed_in',
   body: z.object({
-    /** The squad whose chat it is; left out for the chat of all. */
+    /** The squad whose chat it is; omitted for the community chat. */
     groupId: idSchema.optional(),
     /** `createdAt` of the last message that was read. */
     until: instantSchema,
@@ -128,7 +128,7 @@ export const reportMessage = endpoint({
   method: 'PUT',
   path: '/api/messages/:id/report',
   summary:
-    'Report a message of another player to the operators, with its text as it is now; once a reader and message. The caller no longer sees it',
+    'Report another player’s message to the operators, with its current text; once per reader and message. The caller no longer sees it',
   access: 'signed_in',
   params: idParamsSchema,
   body: z.object({ reason: z.enum(REPORT_REASONS) }),
@@ -139,7 +139,7 @@ export const reportMessage = endpoint({
 export const listMutes = endpoint({
   method: 'GET',
   path: '/api/mutes',
-  summary: `The players whose messages the caller does not see, by name, at most ${CHAT_LIMITS.MUTES}`,
+  summary: `The players whose messages the caller has muted, by name, at most ${CHAT_LIMITS.MUTES}`,
   access: 'signed_in',
   status: 200,
   response: z.array(playerSchema),
@@ -148,7 +148,7 @@ export const listMutes = endpoint({
 export const muteAuthor = endpoint({
   method: 'POST',
   path: '/api/mutes',
-  summary: 'Mute the author of a message: the caller sees none of their messages in any chat',
+  summary: 'Mute the author of a message: the caller no longer sees their messages in any chat',
   access: 'signed_in',
   body: z.object({ messageId: idSchema }),
   status: 200,
@@ -158,7 +158,7 @@ export const muteAuthor = endpoint({
 export const unmute = endpoint({
   method: 'DELETE',
   path: '/api/mutes/:userId',
-  summary: 'See the messages of a player again; twice is once',
+  summary: 'Unmute a player. Idempotent',
   access: 'signed_in',
   params: z.object({ userId: idSchema }),
   status: 204,
@@ -170,10 +170,10 @@ export const removedMessageSchema = z.object({
   id: idSchema,
   content: z.string(),
   createdAt: instantSchema,
-  /** Who wrote it. */
+  /** The author. */
   user: playerSchema,
   removedAt: instantSchema,
-  /** Who removed it; null where the account is gone. */
+  /** The member who removed it; null if the account was deleted. */
   removedBy: playerSchema.nullable(),
 });
 export type RemovedMessage = z.infer<typeof removedMessageSchema>;
@@ -181,7 +181,7 @@ export type RemovedMessage = z.infer<typeof removedMessageSchema>;
 export const listRemovedMessages = endpoint({
   method: 'GET',
   path: '/api/groups/:id/removed-messages',
-  summary: `The last ${LIMITS.MESSAGES_SHOWN} messages that were removed from the chat of a squad, newest removal first; for its owner`,
+  summary: `The last ${LIMITS.MESSAGES_SHOWN} messages that were removed from a squad’s chat, newest removal first; its owner only`,
   access: 'signed_in',
   params: idParamsSchema,
   status: 200,

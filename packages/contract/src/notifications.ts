@@ -7,7 +7,7 @@ import { playerSchema } from './players.ts';
 
 const namedSchema = z.object({ id: idSchema, name: z.string() });
 
-/** An assigned workout, as far as its notification shows it. */
+/** The part of an assigned workout that its notification shows. */
 const askedSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -38,7 +38,7 @@ const newsSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('announcement'),
     text: z.string(),
-    /** Only the reader was told. */
+    /** Whether it is to the reader alone. */
     isPersonal: z.boolean(),
     team: namedSchema,
     from: playerSchema,
@@ -56,13 +56,13 @@ const newsSchema = z.discriminatedUnion('kind', [
     kind: z.literal('shots_offered'),
     offerId: idSchema,
     from: playerSchema,
-    /** The day of whoever filmed. */
+    /** Day of the film in the filmer's calendar. */
     filmedOn: z.iso.date(),
     made: sumSchema,
     totalShots: sumSchema,
-    /** The caller has accepted shots of this film before; these take their place. */
+    /** The caller has accepted shots of this film before; these replace them. */
     isUpdate: z.boolean(),
-    /** Other shots of that day that the caller has already, and that may be the same. */
+    /** Other shots of the caller on that day, which may be the same. */
     sameDayShots: sumSchema,
   }),
   z.object({ kind: z.literal('squad_joined'), squad: namedSchema, player: playerSchema }),
@@ -76,11 +76,11 @@ const newsSchema = z.discriminatedUnion('kind', [
     kind: z.literal('challenge_ended'),
     squad: namedSchema,
     challenge: namedChallengeSchema,
-    /** The caller's, as workouts are now; missing where they have nothing that is ranked. */
+    /** The caller's rank, by the current workouts; missing if they are not ranked. */
     rank: z.int().min(1).exactOptional(),
     /** Whether somebody shares it. */
     isTied: z.boolean(),
-    /** How many took part. */
+    /** Number of participants. */
     players: sumSchema,
   }),
   z.object({
@@ -102,7 +102,7 @@ export type Notification = z.infer<typeof notificationSchema>;
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
-  summary: `The caller's inbox: what still holds, newest first, ${LIMITS.PAGE_DEFAULT} a page; a Link header leads on`,
+  summary: `The caller's inbox: entries that still hold, newest first, ${LIMITS.PAGE_DEFAULT} per page; a Link header leads to the next page`,
   access: 'signed_in',
   query: z.object({ cursor: idSchema.optional() }),
   status: 200,
@@ -112,7 +112,7 @@ export const listNotifications = endpoint({
 export const countUnreadNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/unread/count',
-  summary: 'How many entries of the inbox are unread',
+  summary: 'Number of unread inbox entries',
   access: 'signed_in',
   status: 200,
   response: z.object({ count: sumSchema }),
@@ -131,7 +131,7 @@ export const markNotificationRead = endpoint({
 export const markNotificationsRead = endpoint({
   method: 'PUT',
   path: '/api/notifications/read',
-  summary: 'Mark an entry and all older ones as read: what came later was not seen yet',
+  summary: 'Mark an entry and all older ones as read; later entries stay unread',
   access: 'signed_in',
   body: z.object({ upTo: idSchema }),
   status: 204,

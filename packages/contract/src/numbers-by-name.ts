@@ -2,11 +2,11 @@ import { fieldMessage } from '@hooplog/language';
 import { z } from 'zod';
 
 /**
- * Measurements by name. Their number is checked before any of them: otherwise a hundred thousand names would all be read
+ * Measurements by name. Their number is checked first: otherwise a hundred thousand names would all be read
  * before the object is refused.
  *
- * @param most names
- * @param characters of a name, at most
+ * @param most maximum number of names
+ * @param characters maximum length of a name
  */
 export function numbersByNameSchema(most: number, characters: number) {
   return z

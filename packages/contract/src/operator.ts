@@ -7,22 +7,22 @@ import { forOperators } from './for-operators.ts';
 import { atMost, isWithoutNul } from './text.ts';
 
 const MAX_REASON = 500;
-/** Rows of a list. */
+/** Rows per page. */
 export const OPERATOR_PAGE = 20;
 
 const pageQuerySchema = z.object({ cursor: idSchema.optional() });
-/** The beginning of a name or address; fewer letters would find too much. */
+/** The beginning of a name or address; shorter searches would match too much. */
 const searchSchema = z.string().trim().min(2).max(254);
 const dayKey = z.iso.date();
 
-/** Why an operator does what they do. Whom it concerns can read it. */
+/** Why an operator acts. The users concerned can read it. */
 export const operatorReasonSchema = atMost(
   z.string().trim().min(1, fieldMessage('Say why: whom it concerns can read it')),
   MAX_REASON,
   fieldMessage('A reason can have at most {max} characters', { max: MAX_REASON }),
 ).refine(isWithoutNul, fieldMessage('The character NUL is not text'));
 
-/** What is done in the name of the operator; `OPERATORS` says who may. */
+/** Acts of operators; `OPERATORS` names who may perform them. */
 export const OPERATOR_ACTS = [
   'sign_out',
   'disable',
@@ -37,15 +37,15 @@ export const OPERATOR_ACTS = [
 ] as const;
 export type OperatorAct = (typeof OPERATOR_ACTS)[number];
 
-/** An account as operators see it: no numbers of its training, no films, no birthday. */
+/** An account as operators see it: without training numbers, films or birthday. */
 export const operatedUserSchema = z.object({
   id: idSchema,
   email: z.string(),
   name: z.string().nullable(),
   createdAt: instantSchema,
-  /** The user's own day; null where no device is signed in any more. */
+  /** The last active day in the user's own calendar; null if no device is signed in any more. */
   lastActiveDay: dayKey.nullable(),
-  /** Of the films that they sent. */
+  /** Size of their uploaded films. */
   bytes: z.int().min(0),
   isDisabled: z.boolean(),
   isOperator: z.boolean(),
@@ -56,7 +56,7 @@ export const listOperatedUsers = endpoint({
   ...forOperators,
   method: 'GET',
   path: '/api/operator/users',
-  summary: `For operators: accounts, the newest first, ${OPERATOR_PAGE} at a time; with \`q\` the first whose address or name begins so`,
+  summary: `For operators: accounts, newest first, ${OPERATOR_PAGE} per page; with \`q\` only those whose address or name begins with it`,
   query: pageQuerySchema.extend({ q: searchSchema.optional() }),
   status: 200,
   response: z.array(operatedUserSchema),
@@ -72,24 +72,24 @@ export const actOnUser = endpoint({
   method: 'POST',
   path: '/api/operator/users/:id',
   summary:
-    'For operators: sign an account out everywhere, disable or enable it, or delete it with a mail that says why',
+    'For operators: sign out an account everywhere, disable or enable it, or delete it with a mail that gives the reason',
   params: idParamsSchema,
   body: userActSchema,
   status: 204,
   response: null,
 });
 
-/** A message that readers reported; of the chat of a squad nothing else is shown. */
+/** A message that readers reported; nothing else of a squad's chat is shown. */
 export const reportedMessageSchema = z.object({
-  /** Of its newest report. */
+  /** Id of its newest report. */
   id: idSchema,
   content: z.string(),
   reasons: z.array(z.enum(REPORT_REASONS)),
   reportedAt: instantSchema,
   author: z.object({ id: idSchema, email: z.string(), name: z.string().nullable() }),
-  /** Null: the chat of all, or of a squad that is gone. */
+  /** Null for the community chat, or for a deleted squad. */
   squad: z.object({ id: idSchema, name: z.string() }).nullable(),
-  /** Taken back by its author, or removed. */
+  /** Deleted by its author, or removed. */
   isGone: z.boolean(),
 });
 export type ReportedMessage = z.infer<typeof reportedMessageSchema>;
@@ -98,7 +98,7 @@ export const listReportedMessages = endpoint({
   ...forOperators,
   method: 'GET',
   path: '/api/operator/reports',
-  summary: `For operators: reported messages that nobody has answered yet, the oldest report first, ${OPERATOR_PAGE} at most`,
+  summary: `For operators: unanswered reported messages, oldest report first, at most ${OPERATOR_PAGE}`,
   status: 200,
   response: z.array(reportedMessageSchema),
 });
@@ -112,7 +112,7 @@ export const answerReport = endpoint({
   ...forOperators,
   method: 'POST',
   path: '/api/operator/reports/:id',
-  summary: 'For operators: remove a reported message or let it stand; answers all reports of it',
+  summary: 'For operators: remove or keep a reported message; answers all its reports',
   params: idParamsSchema,
   body: reportActSchema,
   status: 204,
@@ -126,7 +126,7 @@ export const circleSchema = z.object({
   kind: circleKind,
   id: idSchema,
   name: z.string(),
-  /** Who owns the squad or coaches the team. */
+  /** The owner of the squad or coach of the team. */
   leader: z.string(),
   members: z.int().min(0),
   createdAt: instantSchema,
@@ -137,7 +137,7 @@ export const listCircles = endpoint({
   ...forOperators,
   method: 'GET',
   path: '/api/operator/circles',
-  summary: `For operators: squads and teams whose name begins so, ${OPERATOR_PAGE} of each at most`,
+  summary: `For operators: squads and teams whose name begins with \`q\`, at most ${OPERATOR_PAGE} of each`,
   query: z.object({ q: searchSchema }),
   status: 200,
   response: z.array(circleSchema),
@@ -154,13 +154,13 @@ export const removeCircle = endpoint({
   response: null,
 });
 
-/** How the installation is. */
+/** The state of the installation. */
 export const operatorStateSchema = z.object({
   versions: z.object({ hooplog: z.string(), node: z.string(), postgresql: z.string() }),
   storage: z.object({
     kind: z.enum(['disk', 's3']),
     hasRoom: z.boolean(),
-    /** Of the disk of the data folder. */
+    /** Free space on the disk of the data folder. */
     freeBytes: z.int().min(0),
   }),
   jobs: z.array(
@@ -168,11 +168,11 @@ export const operatorStateSchema = z.object({
       job: z.string(),
       state: z.enum(['ready', 'later', 'running', 'failed']),
       count: z.int().min(0),
-      /** Seconds since the first of them could have begun. */
+      /** Seconds since the oldest of them could have started. */
       age: z.number(),
     }),
   ),
-  /** Given up after all their tries; the latest 50. */
+  /** Jobs given up after all attempts; the latest 50. */
   failed: z.array(
     z.object({
       id: z.string(),
@@ -189,7 +189,7 @@ export const getOperatorState = endpoint({
   ...forOperators,
   method: 'GET',
   path: '/api/operator/state',
-  summary: 'For operators: versions, storage, and the queue with the jobs that were given up',
+  summary: 'For operators: versions, storage, and the job queue with the jobs that were given up',
   status: 200,
   response: operatorStateSchema,
 });
@@ -198,7 +198,7 @@ export const retryJob = endpoint({
   ...forOperators,
   method: 'POST',
   path: '/api/operator/jobs/:id',
-  summary: 'For operators: try a job again that was given up',
+  summary: 'For operators: retry a job that was given up',
   params: z.object({ id: z.string().regex(/^\d{1,18}$/) }),
   status: 204,
   response: null,
@@ -207,7 +207,7 @@ export const retryJob = endpoint({
 const actShape = {
   id: idSchema,
   act: z.enum(OPERATOR_ACTS),
-  /** The message, squad, team or job. */
+  /** The message, squad, team or job concerned. */
   about: z.string().nullable(),
   reason: z.string(),
   createdAt: instantSchema,
@@ -215,7 +215,7 @@ const actShape = {
 
 export const operatorLogEntrySchema = z.object({
   ...actShape,
-  /** Addresses; null once the account is gone. */
+  /** Addresses; null once the account is deleted. */
   operator: z.string().nullable(),
   user: z.string().nullable(),
 });
@@ -225,7 +225,7 @@ export const listOperatorLog = endpoint({
   ...forOperators,
   method: 'GET',
   path: '/api/operator/log',
-  summary: `For operators: what operators did, the newest first, ${OPERATOR_PAGE} at a time`,
+  summary: `For operators: acts of operators, newest first, ${OPERATOR_PAGE} per page`,
   query: pageQuerySchema,
   status: 200,
   response: z.array(operatorLogEntrySchema),
@@ -237,7 +237,7 @@ export type ActOnMe = z.infer<typeof actOnMeSchema>;
 export const listActsOnMe = endpoint({
   method: 'GET',
   path: '/api/user/operator-acts',
-  summary: `What operators did to the caller's account, messages, squads and teams, the newest first; the last ${OPERATOR_PAGE}`,
+  summary: `Operators' acts on the caller's account, messages, squads and teams, newest first; the last ${OPERATOR_PAGE}`,
   access: 'signed_in',
   status: 200,
   response: z.array(actOnMeSchema),

@@ -42,19 +42,19 @@ const keptDaySchema = localDaySchema().refine(
   fieldMessage('This day cannot be kept'),
 );
 
-/** One attempt of a video workout. The video itself stays where it is. */
+/** One attempt of a video workout. The video itself is not exported. */
 const portableShotSchema = z.object({
   releaseSeconds: secondsSchema,
   rimSeconds: secondsSchema,
   outcome: outcomeSchema,
   detectedOutcome: outcomeSchema.nullable(),
   zone: zoneInputSchema.nullable(),
-  /** Feet; the origin lies under the rim. */
+  /** Feet; the origin is under the rim. */
   court: courtPointSchema.nullable(),
   confidence: z.number().min(0).max(1).nullable(),
   needsReview: z.boolean(),
   correctedAt: keptInstantSchema.nullable(),
-  /** Files from before there were kinds have none. */
+  /** Older files have no kinds. */
   kind: shotKindSchema.nullable().default(null),
 });
 
@@ -70,21 +70,23 @@ export const portableWorkoutSchema = z
     made: countSchema,
     missed: countSchema,
     ...workoutWordsInputShape,
-    /** Missing in files from before there were tags or names. */
+    /** Missing in older files without tags or names. */
     tags: workoutWordsInputShape.tags.default([]),
     name: workoutWordsInputShape.name.default(null),
-    /** Of a workout that was counted by hand: its shots in order. Files from before have none. */
+    /** For a workout counted by hand: its shots in order. Older files have none. */
     outcomes: outcomesSchema.nullable().default(null).catch(null),
-    /** The drill that the shots were; of a film the one that its player says it is. */
+    /** The drill that was played; for a film the one that its player chose. */
     drill: drillKeySchema.nullable().default(null).catch(null),
-    /** Its shots come from the film of another player. Files from before have none. */
+    /** Whether its shots come from another player's film. Missing in older files. */
     filmedByAnother: z.boolean().default(false).catch(false),
-    /** Of a film: whose lines its court has, which decide what was a three. Files from before have none. */
+    /**
+     * For a film: the rule book of its court's lines, which decide what was a three. Missing in older files.
+     */
     courtKind: z.enum(COURT_KINDS).nullable().default(null).catch(null),
     shotData: z
       .array(z.object({ zone: zoneInputSchema, made: countSchema, total: countSchema }))
       .max(LIMITS.MAX_ZONE_ENTRIES),
-    /** Of a count by hand, or of a film in a table; those of a film with single shots follow from them. */
+    /** For a count by hand, or for a film in a table; a film with single shots has the kinds of these. */
     kindData: kindDataInputSchema.default([]),
     shots: longListSchema(portableShotSchema, LIMITS.MAX_SINGLE_SHOTS),
   })
@@ -93,7 +95,7 @@ export const portableWorkoutSchema = z
       context.addIssue({ code: 'custom', path, message });
     }
   })
-  // Counts that were corrected in the file are kept, as on the workout's page: their kinds and their order are unknown.
+  // Counts edited in the file are kept, as on the workout's page: their kinds and order are then unknown.
   .transform((workout) =>
     kindDisagreement(workout, workout.shotData, workout.kindData) === null
       ? workout
@@ -116,16 +118,16 @@ export const portableManualWorkoutSchema = z.object({
 export type PortableManualWorkout = z.output<typeof portableManualWorkoutSchema>;
 
 const targetSchema = z.int().min(1).max(GOAL_MAX.shots);
-/** A goal that changed every week would take years to get there. */
+/** Even a goal that changed every week would take years to reach this. */
 const MAX_TARGETS = 1000;
 
 export const portableGoalSchema = z
   .object({
     kind: goalKindSchema,
-    /** Absent in files from before there were goals of a day. */
+    /** Missing in older files without daily goals. */
     period: z.enum(['week', 'day']).default('week'),
     target: targetSchema,
-    /** What was asked for, from the week of that Sunday on; oldest first. */
+    /** The targets, each from the week of that Sunday on; oldest first. */
     targets: z.array(z.object({ fromWeek: keptDaySchema, target: targetSchema })).max(MAX_TARGETS),
   })
   .refine(({ kind, period }) => goalKindsOf(period).includes(kind), {
@@ -150,7 +152,7 @@ export const portableAchievementSchema = z.object({
 });
 export type PortableAchievement = z.output<typeof portableAchievementSchema>;
 
-/** A drill that the player made. The key holds all of it; a program that cannot read it leaves it out. */
+/** A drill made by the player. The key holds all of it; a program that cannot read it skips it. */
 export const portableDrillSchema = z.object({ key: z.string().max(DRILL_KEY_MAX) });
 export type PortableDrill = z.output<typeof portableDrillSchema>;
 
@@ -160,10 +162,10 @@ const portableNotificationSchema = z.object({
   readAt: instantSchema.nullable(),
 });
 
-/** Badges and goals are few; a longer list is something else. */
+/** Badges and goals are few; a longer list is not an export of ours. */
 const MAX_OTHERS = 1000;
 
-/** Everything of one player. */
+/** All data of one player. */
 export const ownDataSchema = z.object({
   format: z.literal(EXPORT_FORMAT, fieldMessage('This is not a Hooplog export')),
   version: z.literal(EXPORT_VERSION, fieldMessage('This export was made by another version')),
@@ -174,16 +176,16 @@ export const ownDataSchema = z.object({
   manualWorkouts: z.array(portableManualWorkoutSchema).max(LIMITS.IMPORT_MAX_WORKOUTS),
   goals: z.array(portableGoalSchema).max(MAX_OTHERS),
   achievements: z.array(portableAchievementSchema).max(MAX_OTHERS),
-  /** Files from before have none. */
+  /** Missing in older files. */
   drills: z.array(portableDrillSchema).max(MAX_OTHERS).default([]),
-  /** For reading only: what was told is not told again. */
+  /** For reading only: an import does not notify again. */
   notifications: z.array(portableNotificationSchema).max(MAX_OTHERS).default([]),
 });
 
 export const exportJson = endpoint({
   method: 'GET',
   path: '/api/export.json',
-  summary: 'Everything of the caller as one JSON file; docs/export-format.md describes it',
+  summary: 'All data of the caller as one JSON file; see docs/export-format.md',
   access: 'signed_in',
   status: 200,
   response: null,
@@ -192,7 +194,7 @@ export const exportJson = endpoint({
 export const exportCsv = endpoint({
   method: 'GET',
   path: '/api/export.csv',
-  summary: "The caller's workouts as CSV, a row for each zone and each exercise",
+  summary: "The caller's workouts as CSV, one row per zone and exercise",
   access: 'signed_in',
   status: 200,
   response: null,
@@ -207,9 +209,9 @@ export const importSchema = z.object({
   state: z.enum(IMPORT_STATES),
   /** Workouts of both kinds in the document. */
   total: sumSchema,
-  /** Those of them that were added. */
+  /** How many of them were added. */
   added: sumSchema,
-  /** Those that existed before. Added and known together are the progress. */
+  /** How many existed before. `added` and `known` together are the progress. */
   known: sumSchema,
   createdAt: instantSchema,
 });
@@ -219,7 +221,7 @@ export const importData = endpoint({
   method: 'POST',
   path: '/api/import',
   summary:
-    'Add what an export holds, its file as it is, JSON or CSV; what is there already stays as it is. Of a file with a mistake nothing is added, unless `only=good` leaves out the workouts with mistakes. Answers when done; with `Prefer: respond-async` answers 202 with the import and its Location. A repeat with the same Idempotency-Key gives the first import',
+    'Import an export (JSON or CSV, sent as the raw body); existing data stays as it is. If the file has mistakes, nothing is added, unless `only=good` skips the workouts with mistakes. Answers when done; with `Prefer: respond-async` answers 202 with the import and its Location. A repeat with the same Idempotency-Key returns the first import',
   access: 'signed_in',
   query: importReadingSchema.extend({ only: z.enum(['good']).optional() }),
   status: 200,

@@ -22,7 +22,7 @@ const tokenParamsSchema = z.object({ token: secretSchema(20, 100) });
 export const getParentalConsent = endpoint({
   method: 'GET',
   path: '/api/user/parental-consent',
-  summary: 'How far the question to a parent has come; 404 where nobody has to be asked',
+  summary: 'The state of the request for a parent’s consent; 404 if none is needed',
   access: 'signed_in',
   bySessionOnly: true,
   beforeConsent: true,
@@ -35,7 +35,7 @@ export const parentInputSchema = z.object({ parentEmail: emailSchema });
 export const askParent = endpoint({
   method: 'POST',
   path: '/api/user/parental-consent',
-  summary: 'Mail a parent the question whether the child may use Hooplog; three mails at most',
+  summary: 'Mail a parent the question whether the child may use Hooplog; at most three mails',
   access: 'signed_in',
   bySessionOnly: true,
   beforeConsent: true,
@@ -58,7 +58,7 @@ export type ParentQuestion = z.infer<typeof parentQuestionSchema>;
 export const getParentQuestion = endpoint({
   method: 'GET',
   path: '/api/parental-consents/:token',
-  summary: 'What a parent is asked, by the secret of the mailed link',
+  summary: 'The question to a parent, by the secret of the mailed link',
   access: 'public',
   params: tokenParamsSchema,
   status: 200,
@@ -68,7 +68,7 @@ export const getParentQuestion = endpoint({
 export const grantConsent = endpoint({
   method: 'POST',
   path: '/api/parental-consents/:token/grant',
-  summary: 'A parent agrees; twice is the same as once',
+  summary: 'A parent agrees. Idempotent',
   access: 'public',
   params: tokenParamsSchema,
   status: 204,
@@ -78,8 +78,7 @@ export const grantConsent = endpoint({
 export const refuseConsent = endpoint({
   method: 'POST',
   path: '/api/parental-consents/:token/refuse',
-  summary:
-    'A parent refuses, or takes the consent back: the account is deleted with everything of it',
+  summary: 'A parent refuses, or withdraws the consent: the account and all its data are deleted',
   access: 'public',
   params: tokenParamsSchema,
   status: 204,
@@ -92,7 +91,7 @@ export const childSchema = z.object({
   name: z.string(),
   email: z.string(),
   grantedAt: instantSchema,
-  /** Their own current week, and on how many of its days they trained. */
+  /** The child's own current week, and on how many of its days they trained. */
   week: weekSchema,
   trainedDays: z.int().min(0).max(7),
   /** Whether their squads see their badges. */
@@ -100,10 +99,10 @@ export const childSchema = z.object({
   /** Whether they may join squads, teams and challenges. */
   mayJoin: z.boolean(),
   squads: z.array(z.object({ id: idSchema, name: z.string(), memberCount: sumSchema })),
-  /** That they take part in, by their last day: the squad sees the one number that counts. */
+  /** Challenges that they take part in, by last day: the squad sees only the number that counts. */
   challenges: z.array(joinedChallengeSchema),
   teams: z.array(z.object({ id: idSchema, name: z.string(), coachName: z.string() })),
-  /** What coaches told them alone, newest first, also of teams that they have left; at most 20. */
+  /** Announcements of coaches to them alone, newest first, also of teams that they have left; at most 20. */
   told: z.array(
     z.object({
       id: idSchema,
@@ -119,7 +118,7 @@ export const listChildren = endpoint({
   method: 'GET',
   path: '/api/parental-consents/:token/children',
   summary:
-    'All children under 13 for whom the parent behind the mailed link has agreed: their week, and what is shared with whom',
+    'All children under 13 for whom the owner of the mailed link has given consent: their week, and what is shared with whom',
   access: 'public',
   params: tokenParamsSchema,
   status: 200,
@@ -132,7 +131,7 @@ export const updateChild = endpoint({
   method: 'PATCH',
   path: '/api/parental-consents/:token/children/:childId',
   summary:
-    'A parent says whether a child may join squads, teams and challenges, and whether squads see the badges',
+    'A parent sets whether a child may join squads, teams and challenges, and whether squads see the badges',
   access: 'public',
   params: childParamsSchema,
   body: z.object({
@@ -146,7 +145,8 @@ export const updateChild = endpoint({
 export const removeChildFromSquad = endpoint({
   method: 'DELETE',
   path: '/api/parental-consents/:token/children/:childId/squads/:id',
-  summary: 'A parent takes a child out of a squad; one that they own goes to another member',
+  summary:
+    'A parent removes a child from a squad; a squad that the child owns passes to another member',
   access: 'public',
   params: childParamsSchema.extend({ id: idSchema }),
   status: 204,
@@ -156,7 +156,7 @@ export const removeChildFromSquad = endpoint({
 export const removeChildFromChallenge = endpoint({
   method: 'DELETE',
   path: '/api/parental-consents/:token/children/:childId/challenges/:id',
-  summary: 'A parent takes a child out of a challenge',
+  summary: 'A parent removes a child from a challenge',
   access: 'public',
   params: childParamsSchema.extend({ id: idSchema }),
   status: 204,
@@ -166,7 +166,7 @@ export const removeChildFromChallenge = endpoint({
 export const removeChildFromTeam = endpoint({
   method: 'DELETE',
   path: '/api/parental-consents/:token/children/:childId/teams/:id',
-  summary: 'A parent takes a child off a team',
+  summary: 'A parent removes a child from a team',
   access: 'public',
   params: childParamsSchema.extend({ id: idSchema }),
   status: 204,

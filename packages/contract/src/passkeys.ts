@@ -3,10 +3,10 @@ import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { currentUserSchema } from './users.ts';
 
-/** Of one user. */
+/** Per user. */
 export const MAX_PASSKEYS = 20;
 
-/** A passkey as its owner knows it; nothing here signs anybody in. */
+/** A passkey as its owner sees it; nothing here can sign anybody in. */
 export const passkeySchema = z.object({
   id: idSchema,
   /** The device that it was added on: "Safari on iPhone". */
@@ -16,13 +16,13 @@ export const passkeySchema = z.object({
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
-/** Bytes in base64url, of up to 16 KB: attestations with certificates are the longest. */
+/** Bytes in base64url, up to 16 KB: attestations with certificates are the longest. */
 const bytesSchema = z
   .string()
   .max(22_000)
   .regex(/^[\w-]+$/);
 
-/** Authenticators of the specification have up to 1,023 bytes. */
+/** By the specification, credential ids have up to 1,023 bytes. */
 const credentialIdSchema = bytesSchema.max(1364);
 
 const credentialShape = {
@@ -39,7 +39,7 @@ const describedCredentialSchema = z.object({
   transports: z.array(z.string()),
 });
 
-/** What `navigator.credentials.create` takes, with bytes in base64url: the JSON form of WebAuthn. */
+/** The options of `navigator.credentials.create` in WebAuthn's JSON form, with bytes in base64url. */
 const creationOptionsSchema = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -55,7 +55,10 @@ const creationOptionsSchema = z.object({
   attestation: z.literal('none'),
 });
 
-/** What `navigator.credentials.get` takes. No credential is named: the device knows which of its passkeys fit. */
+/**
+ * The options of `navigator.credentials.get`. They name no credential: the device knows which of its passkeys
+ * fit.
+ */
 const requestOptionsSchema = z.object({
   rpId: z.string(),
   challenge: z.string(),
@@ -66,7 +69,7 @@ const requestOptionsSchema = z.object({
 export const listPasskeys = endpoint({
   method: 'GET',
   path: '/api/passkeys',
-  summary: `The caller's passkeys, at most ${MAX_PASSKEYS}, the newest first`,
+  summary: `The caller's passkeys, at most ${MAX_PASSKEYS}, newest first`,
   access: 'signed_in',
   bySessionOnly: true,
   status: 200,
@@ -76,7 +79,8 @@ export const listPasskeys = endpoint({
 export const startPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys/options',
-  summary: 'What a browser needs to make a passkey for the caller; good once, for ten minutes',
+  summary:
+    'The options with which a browser makes a passkey for the caller; valid once, for ten minutes',
   access: 'signed_in',
   bySessionOnly: true,
   status: 200,
@@ -87,7 +91,7 @@ export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys',
   summary:
-    'Keep the passkey that the browser made: from now on it signs the caller in. A repeat with the same Idempotency-Key gives the first one',
+    'Save the passkey that the browser made: it can sign the caller in from now on. A repeat with the same Idempotency-Key returns the first one',
   access: 'signed_in',
   bySessionOnly: true,
   body: z.object({
@@ -105,7 +109,7 @@ export const addPasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/api/passkeys/:id',
-  summary: 'Remove a passkey: it signs nobody in any more',
+  summary: 'Remove a passkey: it can no longer sign anybody in',
   access: 'signed_in',
   bySessionOnly: true,
   params: idParamsSchema,
@@ -117,7 +121,7 @@ export const startPasskeySignIn = endpoint({
   method: 'POST',
   path: '/api/auth/passkeys/options',
   summary:
-    'What a browser needs to sign in by a passkey; good once, for ten minutes, in this browser',
+    'The options with which a browser signs in by a passkey; valid once, for ten minutes, in this browser',
   access: 'public',
   status: 200,
   response: requestOptionsSchema,

@@ -30,7 +30,7 @@ export const placeSchema = z.object({
   width: pixelsSchema,
   height: pixelsSchema,
   calibration: placeCalibrationSchema,
-  /** Of the hoop there; null where the player's usual equipment applies. */
+  /** Equipment at this place; null if the player's usual equipment applies. */
   equipment: equipmentSchema.nullable().optional(),
   usedAt: instantSchema,
 });
@@ -49,7 +49,7 @@ export const createPlace = endpoint({
   method: 'POST',
   path: '/api/places',
   summary:
-    'Save hoop and court of a video under a name. A repeat with the same Idempotency-Key gives the first one',
+    'Save hoop and court of a video under a name. A repeat with the same Idempotency-Key returns the first one',
   access: 'signed_in',
   body: z.object({
     name: placeNameSchema,
@@ -72,7 +72,7 @@ export const updatePlace = endpoint({
   method: 'PATCH',
   path: '/api/places/:id',
   summary:
-    'Rename a place, or keep its newest calibration, or its hoop and ball; what is left out stays',
+    'Rename a place, or save its newest calibration, or its hoop and ball; omitted fields stay',
   access: 'signed_in',
   params: idParamsSchema,
   body: placeChangeSchema,
@@ -83,7 +83,7 @@ export const updatePlace = endpoint({
 export const deletePlace = endpoint({
   method: 'DELETE',
   path: '/api/places/:id',
-  summary: 'Forget a place; workouts filmed there stay',
+  summary: 'Delete a place; workouts filmed there stay',
   access: 'signed_in',
   params: idParamsSchema,
   status: 204,

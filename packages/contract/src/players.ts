@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './common.ts';
 
-/** A player as other players see them. Never an email address, a birthday or anything else of the account. */
+/** A player as other players see them. Never contains an email address, a birthday or other account data. */
 export const playerSchema = z.object({
   id: idSchema,
   /** The name to show: the display name, else first and last name, else "Player". Never empty. */

@@ -15,7 +15,7 @@ export const weekSchema = z.object({
   made: sumSchema,
   totalShots: sumSchema,
   workoutCount: sumSchema,
-  /** Of timed exercises. */
+  /** Minutes of timed exercises. */
   minutes: sumSchema,
 });
 export type TrainingWeek = z.infer<typeof weekSchema>;
@@ -23,12 +23,12 @@ export type TrainingWeek = z.infer<typeof weekSchema>;
 export const progressSchema = z.object({
   /** The last 26 weeks, oldest first, the current one last; weeks without a workout hold zeros. */
   weeks: z.array(weekSchema),
-  /** Null where there is nothing yet. */
+  /** Null if there is no data yet. */
   records: z.object({
     mostShots: weekSchema.nullable(),
     mostMade: weekSchema.nullable(),
     longestStreak: z.object({ days: sumSchema, endDay: z.iso.date() }).nullable(),
-    /** The zone with the best accuracy that is certain: by the lower end of its interval. */
+    /** The zone that most certainly has the best accuracy: by the lower end of its interval. */
     bestZone: z
       .object({
         zone: zoneIdSchema,
@@ -50,7 +50,7 @@ export const getProgress = endpoint({
   response: progressSchema,
 });
 
-/** Days of the caller's own calendar, both included. Without them the eight weeks that end today. */
+/** Days in the caller's own calendar, both included. Without them the eight weeks that end today. */
 const periodShape = { from: localDaySchema().optional(), to: localDaySchema().optional() };
 const dayShape = { from: z.iso.date(), to: z.iso.date() };
 
@@ -65,7 +65,7 @@ export const accuracyChangeSchema = z.object({
 export type AccuracyChange = z.infer<typeof accuracyChangeSchema>;
 
 export const trendSchema = z.object({
-  /** From the first day with such shots in the period that was asked for; without any the whole period. */
+  /** From the first day with such shots in the requested period; without any the whole period. */
   ...dayShape,
   /** Periods over half a year are shown by month. */
   unit: z.enum(['week', 'month']),
@@ -73,7 +73,7 @@ export const trendSchema = z.object({
   points: z.array(shotsSchema.extend({ start: z.iso.date() })),
   /** From the first half of the shots to the second; null without shots. */
   change: accuracyChangeSchema.nullable(),
-  /** Whole percent of these shots that this server saw in a video; null without shots. */
+  /** Verified share of these shots in whole percent; null without shots. */
   byVideo: percentageSchema.nullable(),
 });
 export type Trend = z.infer<typeof trendSchema>;
@@ -87,26 +87,32 @@ export const getTrend = endpoint({
   query: z.object({
     ...periodShape,
     of: z.enum([...SHOT_GROUPS, ...SHOT_KINDS]).default('all'),
-    /** Only those that this server saw in a video. */
+    /** `by_video`: only verified shots. */
     shots: z.enum(['all', 'by_video']).default('all'),
   }),
   status: 200,
   response: trendSchema,
 });
 
-/** The workouts of an hour or at a place. */
+/** The workouts at an hour or place. */
 const conditionShape = { ...shotsSchema.shape, workouts: sumSchema };
 
 export const conditionsSchema = z.object({
   ...dayShape,
-  /** Three hours of the day together, named by the first of them, in their order; workouts without a time are left out. */
+  /**
+   * Blocks of three hours of the day, named by their first hour, in order; workouts without a time are left
+   * out.
+   */
   hours: z.array(z.object({ hour: z.int().min(0).max(23), ...conditionShape })),
-  /** In which the player shoots better than in all others by more than chance; null where nobody can tell. */
+  /**
+   * The block in which the player shoots better than in all others by more than chance; null if that cannot
+   * be said.
+   */
   bestHour: z.int().min(0).max(23).nullable(),
-  /** Saved places, by the films that show their hoop; the last used first. */
+  /** Saved places, by the films that show their hoop; last used first. */
   places: z.array(z.object({ id: idSchema, name: z.string(), ...conditionShape })),
   bestPlace: idSchema.nullable(),
-  /** Null where all workouts of the period were read; else how many of the newest. */
+  /** Null if all workouts of the period were read; otherwise how many of the newest. */
   among: z.int().nullable(),
 });
 export type Conditions = z.infer<typeof conditionsSchema>;
@@ -125,7 +131,7 @@ export const flightSchema = z.object({
   day: z.iso.date(),
   zone: zoneIdSchema.nullable(),
   outcome: outcomeSchema,
-  /** Missing where nothing was measured of it. */
+  /** Missing if nothing was measured. */
   metrics: shotMetricsSchema.exactOptional(),
 });
 export type Flight = z.infer<typeof flightSchema>;
@@ -140,7 +146,7 @@ export type Flights = z.infer<typeof flightsSchema>;
 export const getFlights = endpoint({
   method: 'GET',
   path: '/api/progress/flights',
-  summary: 'How the ball flew in the newest shots on film of a period of at most ten years',
+  summary: 'Flight measurements of the newest shots on film, over a period of at most ten years',
   access: 'signed_in',
   query: z.object(periodShape),
   status: 200,
@@ -157,30 +163,33 @@ const reviewPeriodSchema = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** What a month or a year came to. */
+/** The summary of a month or a year. */
 export const reviewSchema = z.object({
   /** `YYYY-MM` or `YYYY` */
   period: z.string(),
   ...dayShape,
-  /** With a workout of either kind. */
+  /** Days with a workout of either kind. */
   days: sumSchema,
   workouts: sumSchema,
-  /** Of timed exercises. */
+  /** Minutes of timed exercises. */
   minutes: sumSchema,
   made: sumSchema,
   totalShots: sumSchema,
-  /** Whole percent of the shots that this server saw in a video; null without shots. */
+  /** Verified share of the shots in whole percent; null without shots. */
   byVideo: percentageSchema.nullable(),
-  /** Against the month or year before; null where one of them has no shots. */
+  /** Compared with the previous month or year; null if one of them has no shots. */
   change: accuracyChangeSchema.nullable(),
-  /** With the most makes; null without any. */
+  /** The day with the most makes; null without any. */
   bestDay: z.object({ day: z.iso.date(), made: sumSchema, totalShots: sumSchema }).nullable(),
-  /** The zone that stands out from all others by more than chance; null where none does. */
+  /** The zone that is better than all others by more than chance; null if there is none. */
   bestZone: z.object({ zone: zoneIdSchema, ...shotsSchema.shape }).nullable(),
-  /** The most days in a row of this time alone. */
+  /** The most days in a row within this period. */
   longestStreak: sumSchema,
   badges: z.array(achievementSchema),
-  /** Drills with a result, those played most first; `before` is the best of all earlier plays, null where there is none. */
+  /**
+   * Drills with a result, most played first; `before` is the best of all earlier plays, null if there is
+   * none.
+   */
   drills: z.array(
     z.object({
       key: z.string(),
@@ -190,7 +199,7 @@ export const reviewSchema = z.object({
       played: z.int().min(1),
     }),
   ),
-  /** Zones with shots, by their numbers. */
+  /** Zones with shots, by zone number. */
   shotData: z.array(zoneStatSchema),
 });
 export type Review = z.infer<typeof reviewSchema>;
@@ -198,7 +207,7 @@ export type Review = z.infer<typeof reviewSchema>;
 export const getReview = endpoint({
   method: 'GET',
   path: '/api/progress/review',
-  summary: 'What a month or a year came to; without a period the current month',
+  summary: 'Summary of a month or a year; by default the current month',
   access: 'signed_in',
   query: z.object({ period: reviewPeriodSchema.optional() }),
   status: 200,
@@ -214,7 +223,7 @@ export type PersonalBest = z.infer<typeof personalBestSchema>;
 export const getPersonalBests = endpoint({
   method: 'GET',
   path: '/api/personal-bests',
-  summary: 'What a workout that is counted now has to beat',
+  summary: 'The personal bests that a new workout has to beat',
   access: 'signed_in',
   status: 200,
   response: z.array(personalBestSchema),

@@ -10,14 +10,14 @@ const topicsSchema = z
 
 /** Push messages to the device of the caller's session. */
 export const pushStateSchema = z.object({
-  /** Of this installation (VAPID), in the form that browsers expect. */
+  /** Public key of this installation (VAPID), in the form that browsers expect. */
   publicKey: z.string(),
   /** The topics pushed to this device; null where there are none. */
   topics: z.array(z.enum(NOTIFICATION_TOPICS)).nullable(),
 });
 export type PushState = z.infer<typeof pushStateSchema>;
 
-/** Bytes in base64url, as a browser's subscription gives them: a point of P-256, and a secret. */
+/** Bytes in base64url, as in a browser's subscription: a P-256 point and a secret. */
 const keySchema = (bytes: number) =>
   z
     .string()
@@ -42,7 +42,7 @@ export type PushSubscriptionInput = z.input<typeof pushSubscriptionSchema>;
 export const getPushState = endpoint({
   method: 'GET',
   path: '/api/push',
-  summary: 'What is pushed to this device, and the key by which it subscribes',
+  summary: 'The topics pushed to this device, and the key for subscribing',
   access: 'signed_in',
   bySessionOnly: true,
   status: 200,
@@ -52,7 +52,7 @@ export const getPushState = endpoint({
 export const subscribeToPush = endpoint({
   method: 'PUT',
   path: '/api/push',
-  summary: 'Push to this device, until it signs out; the topics take the place of earlier ones',
+  summary: 'Push to this device until it signs out; the topics replace earlier ones',
   access: 'signed_in',
   bySessionOnly: true,
   body: pushSubscriptionSchema,
@@ -63,7 +63,7 @@ export const subscribeToPush = endpoint({
 export const unsubscribeFromPush = endpoint({
   method: 'DELETE',
   path: '/api/push',
-  summary: 'Push nothing to this device any more',
+  summary: 'Stop pushing to this device',
   access: 'signed_in',
   bySessionOnly: true,
   status: 204,
@@ -73,7 +73,7 @@ export const unsubscribeFromPush = endpoint({
 export const stopPushTopic = endpoint({
   method: 'DELETE',
   path: '/api/push/topics/:topic',
-  summary: 'Push nothing of a topic to this device any more; without its last topic nothing at all',
+  summary: 'Stop pushing a topic to this device; after its last topic the subscription ends',
   access: 'signed_in',
   bySessionOnly: true,
   params: z.object({ topic: z.enum(NOTIFICATION_TOPICS, 'Unknown topic') }),

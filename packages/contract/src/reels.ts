@@ -8,7 +8,7 @@ export const REEL_STATES = ['none', 'queued', 'making', 'ready', 'failed'] as co
 export const REEL_REFUSALS = ['no_video', 'on_device', 'gone', 'no_makes'] as const;
 export type ReelRefusal = (typeof REEL_REFUSALS)[number];
 
-/** The makes of a workout one after the other, as a separate video. `none` until somebody asks for it. */
+/** The makes of a workout in a row, as a separate video. `none` until it is requested. */
 export const reelSchema = z.object({
   state: z.enum(REEL_STATES),
   /** 0 to 1. */
@@ -17,9 +17,9 @@ export const reelSchema = z.object({
   durationSeconds: z.number().min(0),
   /** Address to play it from; null until it is ready. */
   url: z.string().nullable(),
-  /** Why none can be made, in English; null where one can. */
+  /** Why none can be made, in English; null if one can. */
   refusal: z.string().nullable(),
-  /** The same for clients that say it in another language. */
+  /** The same as a code, for clients that translate it. */
   refusalWhy: z.enum(REEL_REFUSALS).optional(),
 });
 export type Reel = z.infer<typeof reelSchema>;
@@ -27,7 +27,7 @@ export type Reel = z.infer<typeof reelSchema>;
 export const getReel = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/reel',
-  summary: 'Whether there is a reel of the makes of a workout, and how far it is',
+  summary: 'State and progress of the reel of a workout’s makes',
   access: 'signed_in',
   params: idParamsSchema,
   status: 200,
@@ -37,7 +37,7 @@ export const getReel = endpoint({
 export const makeReel = endpoint({
   method: 'POST',
   path: '/api/workouts/:id/reel',
-  summary: 'Make a reel of the makes of a video workout; a repeat makes no second one',
+  summary: 'Make a reel of the makes of a video workout. Idempotent',
   access: 'signed_in',
   params: idParamsSchema,
   status: 202,
@@ -47,7 +47,7 @@ export const makeReel = endpoint({
 export const deleteReels = endpoint({
   method: 'DELETE',
   path: '/api/user/reels',
-  summary: 'Delete all reels of the caller that are ready, to make room; each can be made anew',
+  summary: 'Delete all finished reels of the caller, to make room; each can be made again',
   access: 'signed_in',
   status: 204,
   response: null,

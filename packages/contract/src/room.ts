@@ -5,20 +5,20 @@ import { endpoint } from './endpoint.ts';
 const shareSchema = z.object({ count: sumSchema, bytes: sumSchema });
 
 export const roomSchema = z.object({
-  /** Null: as much as the server has. */
+  /** Null if there is no limit. */
   limitBytes: sumSchema.nullable(),
   usedBytes: sumSchema,
-  /** Films that are on the server as a whole, with what is made of them to be played. */
+  /** Whole films on the server, with their renditions and posters. */
   films: shareSchema,
-  /** What plays of workouts that a device counted. */
+  /** Playable clips of workouts that a device counted. */
   clips: shareSchema,
-  /** The makes of workouts as films of their own. */
+  /** Reels. */
   reels: shareSchema,
   /** The photo of the profile. */
   photo: shareSchema,
-  /** Uploads that are not finished, by the size that they will have. */
+  /** Unfinished uploads, by their final size. */
   unfinished: shareSchema,
-  /** Videos of what was deleted and can still be restored. */
+  /** Videos of deleted workouts that can still be restored. */
   trash: shareSchema,
 });
 export type Room = z.infer<typeof roomSchema>;
@@ -26,8 +26,7 @@ export type Room = z.infer<typeof roomSchema>;
 export const getRoom = endpoint({
   method: 'GET',
   path: '/api/user/room',
-  summary:
-    "The room that the caller's videos and photo take on the server, and how much they may take",
+  summary: "The storage that the caller's videos and photo use on the server, and its limit",
   access: 'signed_in',
   status: 200,
   response: roomSchema,

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 
 const secrets = new WeakSet<z.core.$ZodType>();
 
-/** A part of an address that grants access to anyone who has it: it is kept out of logs. */
+/** A path parameter that grants access to anyone who has it, and is kept out of logs. */
 export function secretSchema(min: number, max: number) {
   const schema = z.string().min(min).max(max);
   secrets.add(schema);
@@ -18,5 +18,5 @@ export function secretParamsOf({ params }: Endpoint): string[] {
     .map(([name]) => name);
 }
 
-/** Pages of the web client whose address holds a secret, in Fastify's form. */
+/** Pages of the web client whose path holds a secret, in Fastify's syntax. */
 export const SECRET_PAGES = ['/consent/:token', '/invite/:token', '/join/:token'] as const;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { locationEvidenceSchema } from './shots.ts';
 
-/** The form of older shots. */
+/** An older shot without the position of the feet. */
 const FLIGHT = { method: 'flight', errorFeet: null, distanceFeet: { value: 15, error: 0.6 } };
 
 describe('the location of a shot', () => {
-  test('comes with the feet where they were seen', () => {
+  test('includes the feet if they were seen', () => {
     const seen = { ...FLIGHT, method: 'both', feet: { x: 310.5, y: 322 } };
     expect(locationEvidenceSchema.parse(seen)).toEqual(seen);
   });
@@ -15,9 +15,9 @@ describe('the location of a shot', () => {
   });
 
   test.each([
-    ['half a place', { x: 310 }],
+    ['an incomplete point', { x: 310 }],
     ['nothing', null],
-  ])('%s is no location', (_, feet) => {
+  ])('%s is not a valid location', (_, feet) => {
     expect(locationEvidenceSchema.safeParse({ ...FLIGHT, feet }).success).toBe(false);
   });
 });

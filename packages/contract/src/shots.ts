@@ -19,7 +19,7 @@ export const shotKindSchema = z.enum(SHOT_KINDS);
 const estimateSchema = z.object({ value: z.number(), error: z.number() });
 
 export const courtPointSchema = z.object({ x: z.number(), y: z.number() });
-/** Shots of a workout by kind and zone, as far as their kind is said; the zone is null for those without one. */
+/** Shots of a workout by kind and zone, as far as a kind is set; the zone is null for shots without one. */
 export const kindDataSchema = z.array(
   z.object({
     kind: shotKindSchema,
@@ -31,7 +31,7 @@ export const kindDataSchema = z.array(
 
 const MAX_KIND_ENTRIES = SHOT_KINDS.length * (LIMITS.MAX_ZONE_ENTRIES + 1);
 
-/** The same as it is sent. */
+/** The same as input. */
 export const kindDataInputSchema = z
   .array(
     z
@@ -54,48 +54,51 @@ const imagePointSchema = z.object({ x: z.number(), y: z.number() });
 /** 0 to 1 */
 const chanceSchema = z.number().min(0).max(1);
 
-/** How precisely the spot of a shot is known; `distanceFeet` to the point under the ring, also without court marks. */
+/**
+ * How precisely the spot of a shot is known; `distanceFeet` is measured to the point under the rim, and also
+ * known without court marks.
+ */
 export const locationEvidenceSchema = z.object({
   method: z.enum(['flight', 'feet', 'both']),
   /** Root mean square distance; null while the spot is not known. */
   errorFeet: z.number().nullable(),
-  /** The same by direction: variances of x and y and their covariance, feet². Older shots have none. */
+  /** The error by direction: variances of x and y and their covariance, feet². Missing for older shots. */
   error: z.object({ xx: z.number(), xy: z.number(), yy: z.number() }).exactOptional(),
   /** The possible spot when the error is too large for a `court`. */
   vagueSpot: courtPointSchema.exactOptional(),
-  /** Where there is no `court`: the likeliest zones, likeliest first, and the likely range. Older shots have neither. */
+  /** Without a `court`: the likeliest zones, likeliest first, and the likely range. Missing for older shots. */
   zones: z
     .array(z.object({ zone: zoneIdSchema, chance: chanceSchema }))
     .max(2)
     .exactOptional(),
   range: z.object({ range: z.enum(SHOT_RANGES), chance: chanceSchema }).exactOptional(),
-  /** Where the shooter's feet stood at release; missing where they were not seen, and for older shots. */
+  /** Position of the shooter's feet at release; missing if they were not seen, and for older shots. */
   feet: imagePointSchema.exactOptional(),
   distanceFeet: estimateSchema.nullable(),
 });
 
-/** Measures of the flight; one that the view leaves too uncertain is missing, never undefined. */
+/** Measurements of the flight; one that is too uncertain from this view is missing, never undefined. */
 export const shotMetricsSchema = z.object({
-  /** Real seconds from hand to ring. */
+  /** Real seconds from hand to rim. */
   flightSeconds: estimateSchema.exactOptional(),
   /** Highest point above the floor. */
   apexFeet: estimateSchema.exactOptional(),
-  /** Degrees below the horizontal at the ring. */
+  /** Degrees below the horizontal at the rim. */
   entryDegrees: estimateSchema.exactOptional(),
-  /** Feet behind the ring's middle, along the flight, at the ring's height; short of it is negative. */
+  /** Feet behind the rim's centre, along the flight, at the rim's height; negative if short. */
   longFeet: estimateSchema.exactOptional(),
-  /** Feet right of the ring's middle as the shooter sees it; left is negative. */
+  /** Feet right of the rim's centre as the shooter sees it; negative if left. */
   rightFeet: estimateSchema.exactOptional(),
 });
 
-/** Why a shot was called made or missed, for a client that says it in its own language. */
+/** Why a shot was called made or missed, as a code for clients that translate it. */
 export const callReasonSchema = z.object({
   code: z.enum(CALL_REASONS),
   seconds: secondsSchema,
   doubt: z.enum(CALL_DOUBTS).exactOptional(),
 });
 
-/** Why the program called a shot as it did. Coordinates are pixels of the displayed video. */
+/** The evidence for a call. Coordinates are pixels of the displayed video. */
 export const shotEvidenceSchema = z.object({
   /** In English. */
   reason: z.string(),
@@ -111,25 +114,25 @@ export type ShotEvidence = z.infer<typeof shotEvidenceSchema>;
 /** One attempt of a video workout, as the player reviews it. */
 export const shotSchema = z.object({
   id: idSchema,
-  /** Video seconds; null where unknown (out of view, or added by hand without a moment). */
+  /** Video seconds; null if unknown (out of view, or added by hand without a moment). */
   releaseSeconds: secondsSchema.nullable(),
   rimSeconds: secondsSchema.nullable(),
   outcome: outcomeSchema,
-  /** The program's call; null for a shot added by hand. */
+  /** The program's result; null for a shot added by hand. */
   detectedOutcome: outcomeSchema.nullable(),
   zone: zoneIdSchema.nullable(),
   /** Feet, see the glossary's court. */
   court: courtPointSchema.nullable(),
-  /** 0.5 to 1: how sure the program is of its call; null for a shot added by hand. */
+  /** 0.5 to 1: confidence of the call; null for a shot added by hand. */
   confidence: z.number().nullable(),
-  /** Whether the program asks for a review, and the player has not given it yet. */
+  /** Whether the program asks for a review that the player has not given yet. */
   needsReview: z.boolean(),
   evidence: shotEvidenceSchema.nullable(),
   /** When the player judged it: confirmed or corrected. */
   correctedAt: instantSchema.nullable(),
   /** Whether the player set the spot: a new court calibration does not change it. */
   placed: z.boolean(),
-  /** Of what kind the player says it was; missing where they said nothing. */
+  /** The kind that the player set; missing if none. */
   kind: shotKindSchema.exactOptional(),
 });
 export type Shot = z.infer<typeof shotSchema>;
@@ -149,7 +152,7 @@ export const reviewedShotSchema = z
     court: courtPointSchema.nullable().optional(),
     checked: z.boolean().optional(),
     placed: z.boolean().optional(),
-    /** Null for not said; left out it stays. */
+    /** Null for not set; if omitted, it stays. */
     kind: shotKindSchema.nullable().optional(),
   })
   .superRefine(({ court, zone }, context) => {

@@ -18,7 +18,7 @@ export const startSchema = z.object({
   assignments: z.array(assignmentSchema),
   endingChallenges: z.array(joinedChallengeSchema),
   videos: z.array(videoSchema),
-  /** How many invitations to squads are open. */
+  /** Number of open invitations to squads. */
   pendingInvitations: sumSchema,
 });
 export type Start = z.infer<typeof startSchema>;

@@ -12,7 +12,7 @@ import { endpoint } from './endpoint.ts';
 import { shotKindSchema } from './shots.ts';
 
 const periodSchema = z.enum(HEAT_MAP_PERIOD_IDS, fieldMessage('Unknown period'));
-/** Of which shots; only those that the player says are of this kind. */
+/** Which shots count; `kind`: only shots that the player marked as this kind. */
 const mapQuerySchema = z.object({
   period: periodSchema.default('all'),
   kind: shotKindSchema.optional(),
@@ -28,11 +28,11 @@ export const statsSchema = z.object({
   workoutCount: sumSchema,
   /** Days in a row, ending today or yesterday. */
   currentStreak: sumSchema,
-  /** The same, where a day without a workout is forgiven in each week; left out unless the player wants it. */
+  /** The streak that forgives one day without a workout per week; missing unless the player wants it. */
   restStreak: sumSchema.exactOptional(),
   /** The caller's today, `YYYY-MM-DD` in their own time zone. */
   today: z.iso.date(),
-  /** Which of the last 14 days had a workout, oldest first. */
+  /** The days with a workout among the last 14, oldest first. */
   recentDays: z.array(z.iso.date()),
 });
 export type Stats = z.infer<typeof statsSchema>;
@@ -42,7 +42,7 @@ export const heatMapRecordSchema = z.object({
   made: sumSchema,
   total: sumSchema,
   percentage: percentageSchema,
-  /** The same number of days before the period; null for a lifetime, which has no time before it. */
+  /** The same for an equally long period before; null for the lifetime, which has none. */
   before: z.object({ made: sumSchema, total: sumSchema }).nullable(),
 });
 export type HeatMapRecord = z.infer<typeof heatMapRecordSchema>;
@@ -50,7 +50,7 @@ export type HeatMapRecord = z.infer<typeof heatMapRecordSchema>;
 export const getStats = endpoint({
   method: 'GET',
   path: '/api/stats',
-  summary: "The caller's totals and streak; zeros when there is nothing yet",
+  summary: "The caller's totals and streak; zeros if there is nothing yet",
   access: 'signed_in',
   status: 200,
   response: statsSchema,
@@ -69,7 +69,7 @@ export const getHeatMap = endpoint({
 export const getShotsWithoutZone = endpoint({
   method: 'GET',
   path: '/api/heatmap/without-zone',
-  summary: "The caller's shots in the period that no zone of the heat map holds",
+  summary: "The caller's shots in the period that are in no zone of the heat map",
   access: 'signed_in',
   query: mapQuerySchema,
   status: 200,
@@ -113,8 +113,7 @@ export type KindRecord = z.infer<typeof kindRecordSchema>;
 export const getShotKinds = endpoint({
   method: 'GET',
   path: '/api/heatmap/kinds',
-  summary:
-    "The caller's shots in the period by the kind that they say; kinds without shots are left out",
+  summary: "The caller's shots in the period by kind; kinds without shots are left out",
   access: 'signed_in',
   query: z.object({ period: periodSchema.default('all') }),
   status: 200,

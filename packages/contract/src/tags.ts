@@ -23,7 +23,7 @@ export const tagsInputSchema = z
 export const listTags = endpoint({
   method: 'GET',
   path: '/api/workouts/tags',
-  summary: `The tags of the caller's newest ${LIMITS.HISTORY_READ} workouts, the most used first, at most ${LIMITS.TAGS_OFFERED}`,
+  summary: `The tags of the caller's newest ${LIMITS.HISTORY_READ} workouts, most used first, at most ${LIMITS.TAGS_OFFERED}`,
   access: 'signed_in',
   status: 200,
   response: z.array(z.string()),

@@ -47,7 +47,7 @@ export const teamSchema = z.object({
 });
 export type Team = z.infer<typeof teamSchema>;
 
-/** The read view of one team. */
+/** One team with its coach. */
 export const teamDetailsSchema = teamSchema.extend({ coach: playerSchema });
 export type TeamDetails = z.infer<typeof teamDetailsSchema>;
 
@@ -55,7 +55,10 @@ export type TeamDetails = z.infer<typeof teamDetailsSchema>;
 export const teamPlayerSchema = z.object({
   player: playerSchema,
   joinedAt: instantSchema,
-  /** Nobody can use the account for now. Only the coach is shown such players, without numbers, to remove them. */
+  /**
+   * The account cannot be used at the moment. Only the coach sees such players, without numbers, and can
+   * remove them.
+   */
   isPaused: z.boolean(),
   stats: z
     .object({
@@ -65,11 +68,11 @@ export const teamPlayerSchema = z.object({
       workoutCount: sumSchema,
       /** Days in a row as of now, whatever the period. */
       currentStreak: sumSchema,
-      /** Shots that the program saw in a video; the others are self-reported. */
+      /** Shots verified by video; the others are self-reported. */
       verifiedShots: sumSchema,
-      /** The last day with a workout, by the player's own calendar; null while there is none. */
+      /** The last day with a workout, in the player's own calendar; null if there is none. */
       lastActiveDay: z.iso.date().nullable(),
-      /** A workout since Sunday of the player's own week. */
+      /** Whether there is a workout since Sunday of the player's own week. */
       isActiveThisWeek: z.boolean(),
     })
     .nullable(),
@@ -89,10 +92,10 @@ export const teamPlayerDetailsSchema = z.object({
 });
 export type TeamPlayerDetails = z.infer<typeof teamPlayerDetailsSchema>;
 
-/** A week of one player, beside the week before. */
+/** A week of one player, with the week before. */
 export const teamWeekPlayerSchema = z.object({
   player: playerSchema,
-  /** On how many of its days they trained. */
+  /** On how many days of the week they trained. */
   trainedDays: z.int().min(0).max(7),
   thisWeek: weekSchema,
   weekBefore: weekSchema,
@@ -105,7 +108,7 @@ export type TeamZone = z.infer<typeof teamZoneSchema>;
 export const listTeams = endpoint({
   method: 'GET',
   path: '/api/teams',
-  summary: `The teams that the caller coaches, then those they play in, each by name, with their players, ${LIMITS.PAGE_MAX} a page; a Link header leads on`,
+  summary: `The teams that the caller coaches, then those they play in, each by name, with their players, ${LIMITS.PAGE_MAX} per page; a Link header leads to the next page`,
   access: 'signed_in',
   query: z.object({ cursor: z.string().max(1000).optional() }),
   status: 200,
@@ -116,7 +119,7 @@ export const createTeam = endpoint({
   method: 'POST',
   path: '/api/teams',
   summary:
-    'Create a team; coaches only. A repeat with the same Idempotency-Key gives the first one',
+    'Create a team; coaches only. A repeat with the same Idempotency-Key returns the first one',
   access: 'signed_in',
   body: teamInputSchema,
   status: 201,
@@ -168,10 +171,10 @@ export const listTeamPlayers = endpoint({
 export const getTeamWeek = endpoint({
   method: 'GET',
   path: '/api/teams/:id/week',
-  summary: 'What each player did in a week and in the one before, by name; the coach only',
+  summary: 'Each player’s training in a week and in the week before, by name; coach only',
   access: 'signed_in',
   params: idParamsSchema,
-  /** Any day of it; the week of the coach's own today where it is left out. */
+  /** Any day of the week; by default the week of the coach's own today. */
   query: z.object({ day: localDaySchema(fieldMessage('Please choose a day')).optional() }),
   status: 200,
   response: z.array(teamWeekPlayerSchema),
@@ -194,7 +197,7 @@ export const coachNoteInputSchema = z.object({ note: notesInputSchema });
 export const updateTeamPlayer = endpoint({
   method: 'PATCH',
   path: '/api/teams/:id/players/:playerId',
-  summary: 'Write down a note about a player, which only the coach sees; the coach only',
+  summary: 'Save a note about a player, which only the coach sees; coach only',
   access: 'signed_in',
   params: playerParamsSchema,
   body: coachNoteInputSchema,
@@ -206,7 +209,7 @@ export const remindTeamPlayers = endpoint({
   method: 'POST',
   path: '/api/teams/:id/reminders',
   summary:
-    'Remind players who have not trained in their own week yet, each once a week; the coach only',
+    'Remind players who have not trained yet in their own week, each once a week; coach only',
   access: 'signed_in',
   params: idParamsSchema,
   body: z.object({ playerIds: z.array(idSchema).min(1).max(LIMITS.TEAM_PLAYERS_MAX) }),
@@ -217,7 +220,7 @@ export const remindTeamPlayers = endpoint({
 export const exportTeamPlayers = endpoint({
   method: 'GET',
   path: '/api/teams/:id/players.csv',
-  summary: 'The roster as a CSV file; its coach only',
+  summary: 'The roster as a CSV file; coach only',
   access: 'signed_in',
   params: idParamsSchema,
   query: z.object(periodQuery),
@@ -249,7 +252,7 @@ export const getTeamHeatMap = endpoint({
 export const getTeamShotsWithoutZone = endpoint({
   method: 'GET',
   path: '/api/teams/:id/heatmap/without-zone',
-  summary: 'Shots of the same players that no zone of that heat map holds',
+  summary: 'Shots of the same players that are in no zone of that heat map',
   access: 'signed_in',
   params: idParamsSchema,
   query: z.object({ ...periodQuery, playerId: idSchema.optional() }),

@@ -3,26 +3,26 @@ import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema, localDaySchema, sumSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** With shots, of timed exercises, or a video that no workout came from. */
+/** A workout with shots, one of timed exercises, or a video without a workout. */
 const TRASHED_KINDS = ['workout', 'manual_workout', 'video'] as const;
 
-/** What the player deleted, for as long as it can be restored. */
+/** A deleted item that can still be restored. */
 export const trashedSchema = z.object({
-  /** Of the workout, or of the video, as it was and will be again. */
+  /** The id of the workout or video, which it keeps when restored. */
   id: idSchema,
   kind: z.enum(TRASHED_KINDS),
   name: z.string().nullable(),
-  /** Of the workout; null of a video alone. */
+  /** Day of the workout; null for a video without one. */
   localDay: localDaySchema().nullable(),
   made: sumSchema,
   totalShots: sumSchema,
-  /** Of timed exercises. */
+  /** Minutes of timed exercises. */
   minutes: sumSchema,
   videoId: idSchema.nullable(),
-  /** What its video takes of the player's room. */
+  /** Storage that its video uses. */
   bytes: sumSchema,
   deletedAt: instantSchema,
-  /** From then on it is deleted for good. */
+  /** When it is deleted for good. */
   keptUntil: instantSchema,
 });
 export type Trashed = z.infer<typeof trashedSchema>;
@@ -30,7 +30,7 @@ export type Trashed = z.infer<typeof trashedSchema>;
 export const listTrash = endpoint({
   method: 'GET',
   path: '/api/trash',
-  summary: `What the caller deleted in the last ${TRASH_DAYS} days, the newest first; a Link header leads to older ones`,
+  summary: `What the caller deleted in the last ${TRASH_DAYS} days, newest first; a Link header leads to older ones`,
   access: 'signed_in',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(LIMITS.PAGE_MAX).default(LIMITS.PAGE_DEFAULT),
@@ -43,8 +43,7 @@ export const listTrash = endpoint({
 export const restoreTrashed = endpoint({
   method: 'POST',
   path: '/api/trash/:id/restore',
-  summary:
-    'Bring a deleted workout or video back, under its id and with all that it counted for. One that is back already is no error',
+  summary: 'Restore a deleted workout or video with its id and everything that counted. Idempotent',
   access: 'signed_in',
   params: idParamsSchema,
   status: 204,
@@ -54,7 +53,7 @@ export const restoreTrashed = endpoint({
 export const deleteTrashed = endpoint({
   method: 'DELETE',
   path: '/api/trash/:id',
-  summary: 'Delete for good what lies in the trash, with its files',
+  summary: 'Delete an item of the trash for good, with its files',
   access: 'signed_in',
   params: idParamsSchema,
   status: 204,
@@ -64,7 +63,7 @@ export const deleteTrashed = endpoint({
 export const emptyTrash = endpoint({
   method: 'DELETE',
   path: '/api/trash',
-  summary: 'Delete for good all that lies in the trash, with its files',
+  summary: 'Empty the trash: delete everything in it for good, with its files',
   access: 'signed_in',
   status: 204,
   response: null,

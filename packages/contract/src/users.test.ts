@@ -16,8 +16,8 @@ describe('the profile form', () => {
     ],
     ['the first possible birthday', { birthday: '1900-01-01' }, null],
     ['a day before it', { birthday: '1899-12-31' }, 'Birthday cannot be before 1900-01-01'],
-    ['a birthday to come', { birthday: tomorrowAnywhere }, 'Birthday cannot be in the future'],
-    ['a birthday that is no date', { birthday: 'spring' }, 'Please enter a valid date'],
+    ['a future birthday', { birthday: tomorrowAnywhere }, 'Birthday cannot be in the future'],
+    ['an invalid birthday', { birthday: 'spring' }, 'Please enter a valid date'],
     ['the lowest height', { height: 48 }, null],
     ['below it', { height: 47 }, 'Height must be at least 48 inches'],
     ['the greatest height', { height: 96 }, null],
@@ -25,8 +25,8 @@ describe('the profile form', () => {
     ['half an inch', { height: 70.5 }, 'Height is a whole number of inches'],
     ['a position not on the list', { position: 'Libero' }, 'Choose Guard, Forward or Center'],
     ['fields left empty', { birthday: null, position: null, height: null, skillLevel: null }, null],
-    ['a preference that is no flag', { productUpdates: 2 }, 'This must be one of: 0, 1'],
-    ['a time zone from nowhere', { timeZone: 'Mars/Olympus' }, 'Unknown time zone'],
+    ['a preference that is not 0 or 1', { productUpdates: 2 }, 'This must be one of: 0, 1'],
+    ['an unknown time zone', { timeZone: 'Mars/Olympus' }, 'Unknown time zone'],
   ])('%s', (_, change, complaint) => {
     const result = profileInputSchema.safeParse({ displayName: 'Sam', ...change });
     expect(result.error?.issues[0]?.message ?? null).toBe(complaint);

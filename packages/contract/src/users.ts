@@ -16,14 +16,14 @@ import { nameSchema } from './text.ts';
 
 const flagSchema = z.literal([0, 1]);
 
-/** What a player chose to show in the feeds of their squads; their age decides what is left out. */
+/** What a player chose to share in the feeds of their squads; missing values depend on their age. */
 const sharingChoiceSchema = z.object({
   workouts: z.boolean().exactOptional(),
   records: z.boolean().exactOptional(),
   badges: z.boolean().exactOptional(),
 });
 
-/** The signed-in user, as only they themselves see it. */
+/** The signed-in user, visible only to themselves. */
 export const currentUserSchema = z.object({
   id: idSchema,
   email: z.string(),
@@ -42,21 +42,23 @@ export const currentUserSchema = z.object({
   weeklyDigest: flagSchema,
   /** Shown on the leaderboard or hidden; null until chosen, when the age decides. */
   onLeaderboard: z.int().min(0).max(1).nullable(),
-  /** 1 to be told a second streak, which forgives a day a week. */
+  /** 1 to show a second streak, which forgives one day a week. */
   weeklyRestDay: flagSchema.optional(),
   squadSharing: sharingChoiceSchema.optional(),
   timeZone: z.string(),
-  /** 1 when it was chosen in the settings: then no device asks to use its own zone. */
+  /** 1 if it was chosen in the settings: then devices do not ask to use their own zone. */
   timeZoneFixed: flagSchema.optional(),
-  /** How lengths are shown; they are sent in inches. Null until chosen: then the reader's region decides. */
+  /**
+   * Display units for lengths, which are sent in inches. Null until chosen: then the reader's region decides.
+   */
   units: z.enum(UNITS).nullable(),
-  /** Whose three-point line decides where a court does not say: that of high school until another is chosen. */
+  /** The three-point line for courts whose lines are unknown: high school until another is chosen. */
   threePointLine: z.enum(COURT_KINDS),
-  /** Of what Hooplog writes to them; null while no client has said it. */
+  /** Language of Hooplog's mails and notifications; null until a client sets it. */
   language: z.enum(LANGUAGES).nullable().optional(),
-  /** The hoop and ball that they usually have; null until they enter them. */
+  /** The player's usual hoop and ball; null until they enter them. */
   equipment: equipmentSchema.nullable().optional(),
-  /** 1 while a parent has to agree first: until then the account can do nothing else. */
+  /** 1 while a parent's consent is missing: until then the account cannot do anything else. */
   awaitsParent: flagSchema,
   /** Absent unless the caller is an operator of this installation. */
   isOperator: z.literal(true).optional(),
@@ -66,10 +68,10 @@ export const currentUserSchema = z.object({
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
 const EARLIEST_BIRTHDAY = Date.parse(`${LIMITS.EARLIEST_BIRTHDAY}T00:00:00Z`);
-/** A birthday that is today somewhere on earth is not in the future. */
+/** A birthday may be today anywhere on earth. */
 const A_DAY = 24 * 60 * 60 * 1000;
 
-/** A day on which a player may be born. */
+/** A possible birthday of a player. */
 export const birthdaySchema = z
   .union([z.iso.date(), instantSchema], fieldMessage('Please enter a valid date'))
   .refine(
@@ -129,7 +131,7 @@ export type ProfileInput = z.input<typeof profileChangeSchema>;
 export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
-  summary: 'The signed-in user; 401 when there is none',
+  summary: 'The signed-in user; 401 if there is none',
   access: 'signed_in',
   beforeConsent: true,
   status: 200,
@@ -140,7 +142,7 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/user/profile',
   summary:
-    'Save the profile, or what of it has changed; the first save completes it and needs a name',
+    'Save the profile, or the changed part of it; the first save completes it and needs a name',
   access: 'signed_in',
   body: profileChangeSchema,
   status: 200,
@@ -160,7 +162,7 @@ export const updateCoachStatus = endpoint({
 export const setPhoto = endpoint({
   method: 'PUT',
   path: '/api/user/photo',
-  summary: `The raw JPEG, PNG or WebP picture, at most ${LIMITS.MAX_PHOTO_BYTES.toLocaleString('en-US')} bytes; kept as a small square without metadata`,
+  summary: `Upload a profile photo, a raw JPEG, PNG or WebP of at most ${LIMITS.MAX_PHOTO_BYTES.toLocaleString('en-US')} bytes; stored as a small square without metadata`,
   access: 'signed_in',
   status: 200,
   response: currentUserSchema,
@@ -169,7 +171,7 @@ export const setPhoto = endpoint({
 export const removePhoto = endpoint({
   method: 'DELETE',
   path: '/api/user/photo',
-  summary: 'Show initials again; the file is deleted',
+  summary: 'Delete the photo and show initials again',
   access: 'signed_in',
   status: 200,
   response: currentUserSchema,
@@ -190,7 +192,7 @@ export const deletionInputSchema = z.object({ confirmation: z.string().trim().ma
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/user',
-  summary: `Delete the account and everything of it, for good; confirmed by the word ${DELETION_WORD} or the own address`,
+  summary: `Delete the account and all its data for good; confirmed by the word ${DELETION_WORD} or the account’s address`,
   access: 'signed_in',
   bySessionOnly: true,
   beforeConsent: true,

@@ -25,7 +25,7 @@ export type VideoState = (typeof VIDEO_STATES)[number];
 
 // An inclusive bound: OpenAPI 3.0 and JSON Schema write exclusive ones differently.
 const ellipseAxis = z.number().min(0.1).max(4000);
-/** The ring as an upright ellipse in pixels of the displayed video. */
+/** The rim as an upright ellipse in pixels of the displayed video. */
 export const rimSchema = z.object({
   cx: z.number().min(-4000).max(8000),
   cy: z.number().min(-4000).max(8000),
@@ -35,13 +35,13 @@ export const rimSchema = z.object({
 export type Rim = z.infer<typeof rimSchema>;
 
 const pairSchema = z.tuple([z.number(), z.number()]);
-/** Spots of the floor in the picture (pixels; they may lie beyond its edge) and on the court (feet). */
+/** Spots in the picture (pixels; may be beyond its edge) and on the court (feet). */
 export const courtMarksSchema = z
   .array(z.object({ image: pairSchema, court: pairSchema }))
   .min(4)
   .max(40);
 
-/** Whose rule book the painted lines follow. */
+/** The rule book that the painted lines follow. */
 export const courtKindSchema = z.enum(COURT_KINDS);
 
 /** Data that the player gives or confirms before shots are counted. */
@@ -49,7 +49,7 @@ export const calibrationInputSchema = z.object({
   rim: rimSchema.nullable(),
   court: courtMarksSchema.nullable(),
   lines: courtKindSchema.nullable().optional(),
-  /** That of the place; if omitted, the player's usual one. */
+  /** Equipment at the place; if omitted, the player's usual equipment. */
   equipment: equipmentSchema.exactOptional(),
 });
 export type CalibrationInput = z.infer<typeof calibrationInputSchema>;
@@ -90,13 +90,13 @@ export const videoSchema = z.object({
       source: z.enum(['user', 'found']),
       confidence: z.number(),
       court: courtMarksSchema.nullable(),
-      /** Source of `court`: the player (also for "there is none"), the program, or nobody. */
+      /** Source of `court`: the player (also for "there is none"), the program, or null. */
       courtSource: z.enum(['user', 'found']).nullable(),
-      /** The rule book of the lines by which `court` was marked or found; null where it was not given. */
+      /** The rule book by which `court` was marked or found; null if it was not given. */
       lines: courtKindSchema.nullable(),
-      /** The equipment used to locate the shots; left out for a ring at 10 ft and a ball of size 7. */
+      /** The equipment used to locate the shots; missing for a rim at 10 ft and a ball of size 7. */
       equipment: equipmentSchema.exactOptional(),
-      /** Where the program is in doubt: the hoops that may be chosen, likeliest first. */
+      /** If the program is in doubt: the possible hoops, likeliest first. */
       candidates: z.array(hoopCandidateSchema).exactOptional(),
     })
     .nullable(),
@@ -107,7 +107,7 @@ export const videoSchema = z.object({
       seconds: z.number().nullable(),
       /** In English. */
       message: z.string(),
-      /** The same for a client that says it in its own language; missing for older videos. */
+      /** The same as a code, for clients that translate it; missing for older videos. */
       why: filmWarningSchema.exactOptional(),
     }),
   ),
@@ -154,12 +154,14 @@ export const uploadVideoFile = endpoint({
   response: null,
 });
 
-/** Every call of an upload in parts has the headers of tus 1.0.0 (https://tus.io/protocols/resumable-upload). */
+/**
+ * Every call of a resumable upload has the headers of tus 1.0.0 (https://tus.io/protocols/resumable-upload).
+ */
 export const createResumableUpload = endpoint({
   method: 'POST',
   path: '/api/videos/resumable',
   summary:
-    'tus 1.0.0: announce a video of `Upload-Length` bytes that is sent in parts to the Location, and can go on after a lost connection for seven days',
+    'tus 1.0.0: announce a video of `Upload-Length` bytes that is sent in parts to the Location; the upload can be resumed for seven days',
   access: 'signed_in',
   status: 201,
   response: uploadTicketSchema,
@@ -179,7 +181,7 @@ export const sendVideoPart = endpoint({
   method: 'PATCH',
   path: '/api/videos/:id/content',
   summary:
-    'tus 1.0.0: the bytes of a video from `Upload-Offset` on, at least 65,536 of them unless they are the last. With the last ones the video is uploaded',
+    'tus 1.0.0: the bytes of a video from `Upload-Offset` on, at least 65,536 unless they are the last. The last ones complete the upload',
   access: 'signed_in',
   params: idParamsSchema,
   status: 204,
@@ -190,7 +192,7 @@ export const sendVideoClips = endpoint({
   method: 'PUT',
   path: '/api/videos/:id/clips',
   summary:
-    'The clips of the shots of a video that was counted on a device, in one MP4 on its clock, at most 209,715,200 bytes. A rendition is made of them, and they are not kept. A repeat changes nothing',
+    'The clips of the shots of a video that was counted on a device, in one MP4 with the times of the video, at most 209,715,200 bytes. A rendition is made of them, and they are then deleted. A repeat changes nothing',
   access: 'signed_in',
   params: idParamsSchema,
   status: 204,
@@ -217,7 +219,7 @@ export const processVideo = endpoint({
 export const listVideos = endpoint({
   method: 'GET',
   path: '/api/videos',
-  summary: "The caller's newest videos that are on their way or waiting to be reviewed",
+  summary: "The caller's newest videos that are in progress or waiting for review",
   access: 'signed_in',
   status: 200,
   response: z.array(videoSchema),
@@ -237,7 +239,7 @@ export const confirmVideoHoop = endpoint({
   method: 'PUT',
   path: '/api/videos/:id/hoop',
   summary:
-    'Say that the hoop that was found in an analysed video is the right one: nobody is asked about it again, and nothing is counted anew',
+    'Confirm the hoop that was found in an analysed video: it is not asked about again, and nothing is recounted',
   access: 'signed_in',
   params: idParamsSchema,
   status: 200,
@@ -248,7 +250,7 @@ export const chooseVideoHoop = endpoint({
   method: 'PUT',
   path: '/api/videos/:id/hoop/choice',
   summary:
-    'Say which of the candidates is the hoop of an analysed video: its shots are those that were counted there, without another analysis',
+    'Choose one of the candidates as the hoop of an analysed video: the shots counted there become its shots, without another analysis',
   access: 'signed_in',
   params: idParamsSchema,
   body: z.object({
@@ -263,7 +265,7 @@ export const setVideoCourt = endpoint({
   method: 'PUT',
   path: '/api/videos/:id/court',
   summary:
-    'Say where the court lies in an analysed video: its shots are placed anew, without another analysis',
+    'Mark the court in an analysed video: its shots are located again, without another analysis',
   access: 'signed_in',
   params: idParamsSchema,
   body: z.object({ court: courtMarksSchema, lines: courtKindSchema }),
@@ -275,7 +277,7 @@ export const deleteVideoCourt = endpoint({
   method: 'DELETE',
   path: '/api/videos/:id/court',
   summary:
-    'Say that an analysed video shows no court to place shots by: its shots are placed anew without one, and none is looked for again',
+    'State that an analysed video shows no court: its shots are located again without one, and none is searched for any more',
   access: 'signed_in',
   params: idParamsSchema,
   status: 200,
@@ -286,7 +288,7 @@ export const setVideoEquipment = endpoint({
   method: 'PUT',
   path: '/api/videos/:id/equipment',
   summary:
-    'Say how high the hoop of an analysed video hangs, in feet, and which ball was shot: its shots are placed anew, without another analysis',
+    'Set the height of the hoop in feet and the ball size of an analysed video: its shots are located again, without another analysis',
   access: 'signed_in',
   params: idParamsSchema,
   body: equipmentSchema,

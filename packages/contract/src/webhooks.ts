@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { idParamsSchema, idSchema, instantSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Of one user. */
+/** Per user. */
 export const MAX_WEBHOOKS = 5;
-/** Calls of one webhook that are listed. */
+/** Number of listed calls per webhook. */
 export const WEBHOOK_CALLS_SHOWN = 10;
 
-/** Why a call did not arrive; `status`: the other side answered that it did not take it. */
+/** Why a call failed; `status`: the receiver answered with an error status. */
 export const WEBHOOK_PROBLEMS = ['address', 'unreachable', 'slow', 'status'] as const;
 export type WebhookProblem = (typeof WEBHOOK_PROBLEMS)[number];
 
 export const webhookCallSchema = z.object({
   id: idSchema,
-  /** `waiting`: for its first or its next try. */
+  /** `waiting`: for its first or next attempt. */
   state: z.enum(['waiting', 'delivered', 'failed']),
   tries: z.int().min(0),
-  /** HTTP status of the last answer; null where there was none. */
+  /** HTTP status of the last answer; null if there was none. */
   status: z.int().nullable(),
   problem: z.enum(WEBHOOK_PROBLEMS).nullable(),
   createdAt: instantSchema,
@@ -29,7 +29,7 @@ export const webhookSchema = z.object({
   id: idSchema,
   url: z.string(),
   createdAt: instantSchema,
-  /** The newest first. */
+  /** Newest first. */
   calls: z.array(webhookCallSchema),
 });
 export type Webhook = z.infer<typeof webhookSchema>;
@@ -37,7 +37,7 @@ export type Webhook = z.infer<typeof webhookSchema>;
 export const listWebhooks = endpoint({
   method: 'GET',
   path: '/api/webhooks',
-  summary: `The caller's webhooks, at most ${MAX_WEBHOOKS}, the newest first, each with its last ${WEBHOOK_CALLS_SHOWN} calls`,
+  summary: `The caller's webhooks, at most ${MAX_WEBHOOKS}, newest first, each with its last ${WEBHOOK_CALLS_SHOWN} calls`,
   access: 'signed_in',
   bySessionOnly: true,
   status: 200,
@@ -56,19 +56,19 @@ export const createWebhook = endpoint({
   method: 'POST',
   path: '/api/webhooks',
   summary:
-    'Have an address called when a workout is finished. Only this answer has the secret, and a repeat with the same Idempotency-Key',
+    'Add an address that is called when a workout is finished. Only this answer, and a repeat with the same Idempotency-Key, contains the secret',
   access: 'signed_in',
   bySessionOnly: true,
   body: webhookInputSchema,
   status: 201,
-  /** Signs each call, by the rules of standardwebhooks.com. */
+  /** The secret signs each call, by the rules of standardwebhooks.com. */
   response: webhookSchema.extend({ secret: z.string() }),
 });
 
 export const deleteWebhook = endpoint({
   method: 'DELETE',
   path: '/api/webhooks/:id',
-  summary: 'Call an address no more, with what still waits for it',
+  summary: 'Remove a webhook with its waiting calls',
   access: 'signed_in',
   bySessionOnly: true,
   params: idParamsSchema,

@@ -5,7 +5,7 @@ import { notesInputSchema } from './common.ts';
 import { tagsInputSchema } from './tags.ts';
 import { nameSchema } from './text.ts';
 
-/** The player's words about a workout, as they are sent: see `WorkoutWords`. */
+/** The player's texts about a workout, as input: see `WorkoutWords`. */
 export const workoutWordsInputShape = {
   notes: notesInputSchema,
   tags: tagsInputSchema,

@@ -25,7 +25,7 @@ const complaints = (result: { error?: { issues: { path: PropertyKey[]; message: 
 
 describe('a workout counted by hand', () => {
   it.each<[string, CreateWorkoutBody, string[]]>([
-    ['agrees with itself', body({}), []],
+    ['consistent totals', body({}), []],
     ['without any zone', body({ shotData: [] }), []],
     [
       'totals that do not add up',
@@ -63,7 +63,7 @@ describe('a workout counted by hand', () => {
       ['shotData.1.zone: Each zone can be listed once'],
     ],
     [
-      'a zone that the court does not have',
+      'an unknown zone',
       body({ shotData: [{ zone: 'zone_15_moon', made: 1, total: 1 }] }),
       ['shotData.0.zone: Unknown court zone'],
     ],
@@ -89,7 +89,7 @@ describe('a change to a workout', () => {
   const ID = '01a1fe73-d491-718f-9e3d-8d25198f805e';
   const theirs = { id: ID, rimSeconds: 2, outcome: 'missed', zone: null } as const;
   it.each<[string, UpdateWorkoutBody, string[]]>([
-    ['notes alone', { notes: 'Good legs today' }, []],
+    ['only notes', { notes: 'Good legs today' }, []],
     ['single shots', { shots }, []],
     ['totals with zones', { workout, shotData: [] }, []],
     [
@@ -97,14 +97,18 @@ describe('a change to a workout', () => {
       { shots, workout, shotData: [] },
       ['shots: Send either single shots or totals'],
     ],
-    ['a call of a shot of others', { shots, othersShots: [ID], othersReviewed: [theirs] }, []],
     [
-      'a call of a shot that is nobody else’s',
+      'a result of another player’s shot',
+      { shots, othersShots: [ID], othersReviewed: [theirs] },
+      [],
+    ],
+    [
+      'a result of a shot that is not another player’s',
       { shots, othersShots: [], othersReviewed: [theirs] },
       ['othersReviewed: Each shot is in the list of such shots, and named once'],
     ],
     [
-      'two calls of one',
+      'two results of one shot',
       { shots, othersShots: [ID], othersReviewed: [theirs, theirs] },
       ['othersReviewed: Each shot is in the list of such shots, and named once'],
     ],

@@ -34,7 +34,7 @@ export const workoutSchema = z.object({
   updatedAt: instantSchema,
   /** The user's own calendar day of the workout, `YYYY-MM-DD`. */
   localDay: z.iso.date(),
-  /** By the clock at the time of saving; null where it was not given. */
+  /** Time zone at the time of saving; null if it was not given. */
   timeZone: z.string().nullable().optional(),
   totalShots: countSchema,
   made: countSchema,
@@ -44,13 +44,13 @@ export const workoutSchema = z.object({
   videoUrl: z.string().nullable(),
   source: z.enum(['video', 'manual']),
   /**
-   * Of a video: where its shots were counted, on the device from a file or while it filmed. Null
-   * without, and of imports.
+   * For a video: where its shots were counted; `device` from a file, `live` while filming. Null without a
+   * video, and for imports.
    */
   countedOn: z.enum(COUNTED_ON).nullable(),
-  /** Its drill; missing where it was none. */
+  /** The drill that it was; missing if none. */
   drill: playedDrillSchema.exactOptional(),
-  /** The drill that a player says their film is, where its shots are not the whole of it. */
+  /** The drill that the player chose for the film, if its shots do not complete it. */
   openDrill: namedDrillSchema.exactOptional(),
 });
 export type Workout = z.infer<typeof workoutSchema>;
@@ -58,34 +58,34 @@ export type Workout = z.infer<typeof workoutSchema>;
 export const workoutDetailsSchema = workoutSchema.extend({
   ...workoutWordsShape,
   shotData: z.array(zoneStatSchema),
-  /** Missing where no kind is said. */
+  /** Missing if no kind is set. */
   kindData: kindDataSchema.exactOptional(),
   /** The single attempts, in order of time; empty for workouts counted by hand. */
   shots: z.array(shotSchema),
-  /** Shots of its film that another player took: they count nowhere. Missing where there are none. */
+  /** Shots of its film that another player took, which do not count. Missing if there are none. */
   othersShots: z
     .array(
       shotSchema.extend({
-        /** The player who took it, as far as the owner of the film says so. */
+        /** The player who took it, if the owner of the film named them. */
         takerId: idSchema.exactOptional(),
       }),
     )
     .exactOptional(),
   /**
-   * Who filmed it; missing where it was the caller, or nobody. Null where it was a player whose name the caller does not
-   * see any more.
+   * The player who filmed it; missing if that was the caller, or if it was not filmed. Null for a player
+   * whose name the caller may no longer see.
    */
   filmedBy: playerSchema.nullable().exactOptional(),
   /**
-   * Of a workout from another player's film: how these shots are by now, where whoever filmed has sent them once more and
-   * the caller has not answered. `PUT /api/shot-offers/{offerId}/answer` takes them in place of those that are there.
+   * For a workout from another player's film: the filmer has sent corrections that the caller has not
+   * answered. `PUT /api/shot-offers/{offerId}/answer` replaces the current shots by them.
    */
   correction: z
     .object({
       offerId: idSchema,
       made: countSchema,
       totalShots: countSchema,
-      /** Shots whose outcome is another one now; that were not there; that are not any more. */
+      /** Number of shots with another outcome, of new shots, and of removed ones. */
       calls: countSchema,
       added: countSchema,
       removed: countSchema,
@@ -93,9 +93,9 @@ export const workoutDetailsSchema = workoutSchema.extend({
     .exactOptional(),
   videoId: idSchema.nullable(),
   posterUrl: z.string().nullable(),
-  /** Parts of its film that could not be read, in sentences; missing where all of it was. */
+  /** Parts of its film that could not be read, as sentences; missing if there are none. */
   missingFilm: z.array(z.string()).exactOptional(),
-  /** The same for a client that says it in its own language; missing for older videos. */
+  /** The same as codes, for clients that translate them; missing for older videos. */
   missingFilmWhy: z.array(filmWarningSchema).exactOptional(),
 });
 export type WorkoutDetails = z.infer<typeof workoutDetailsSchema>;
@@ -112,7 +112,7 @@ interface Totals {
 }
 type ZoneEntries = z.output<typeof shotDataInputSchema>;
 
-/** Field → what is wrong with it; empty when totals and zones agree. */
+/** Field → its error; empty if totals and zones agree. */
 export function disagreements(
   totals: Totals,
   zones: ZoneEntries,
@@ -140,7 +140,7 @@ export function disagreements(
   return found;
 }
 
-/** What is wrong with the kinds of a workout's shots; nothing where it has these shots. */
+/** The problem with the kinds of a workout's shots; null if they fit the totals. */
 export const kindDisagreement = (
   { made, totalShots }: Totals,
   zones: ZoneEntries,
@@ -165,11 +165,11 @@ export const createWorkoutBodySchema = z
       ...ownCalendarShape,
       ...optionalWords,
       outcomes: outcomesSchema.optional(),
-      /** Played to its end; its result follows from `outcomes`. */
+      /** A completed drill; its result follows from `outcomes`. */
       drill: drillKeySchema.optional(),
     }),
     shotData: shotDataInputSchema,
-    /** Left out of a drill whose shots are all of one kind, they are of that. */
+    /** If omitted, the shots of a drill of one kind get that kind. */
     kindData: kindDataInputSchema.optional(),
   })
   .superRefine(({ workout, shotData, kindData = [] }, context) => {
@@ -196,17 +196,20 @@ export const updateWorkoutBodySchema = z
   .object({
     ...optionalWords,
     workoutDate: instantSchema.optional(),
-    /** They go with `workoutDate`. */
+    /** Only used with `workoutDate`. */
     ...ownCalendarShape,
     shots: longListSchema(reviewedShotSchema, LIMITS.MAX_SINGLE_SHOTS).optional(),
     /**
-     * Ids of the film's shots that another player took, none of them in `shots`. Left out, those that were marked so
-     * before are still, unless they are in `shots` again.
+     * Ids of the film's shots that another player took, none of them in `shots`. If omitted, shots marked
+     * earlier stay marked, unless they are in `shots` again.
      */
     othersShots: longListSchema(idSchema, LIMITS.MAX_SINGLE_SHOTS).optional(),
-    /** How such shots are left, each named in `othersShots` by its id: their calls, zones and kinds. Left out, they stay. */
+    /**
+     * Reviewed values of such shots (outcome, zone and kind), each listed in `othersShots` by its id. If
+     * omitted, they stay.
+     */
     othersReviewed: longListSchema(reviewedShotSchema, LIMITS.MAX_SINGLE_SHOTS).optional(),
-    /** Which of `othersShots` a squad or team mate took; left out, what was said before holds. */
+    /** Which of `othersShots` a squad or team mate took; if omitted, earlier assignments stay. */
     takers: z
       .array(
         z.object({
@@ -221,11 +224,14 @@ export const updateWorkoutBodySchema = z
         }),
       )
       .optional(),
-    /** The drill that a film is, null for none; its result follows from its shots. */
+    /** The drill of a film, null for none; its result follows from its shots. */
     drill: drillKeySchema.nullable().optional(),
     workout: z.object(totalsShape).optional(),
     shotData: shotDataInputSchema.optional(),
-    /** Of a workout counted by hand. Left out they stay, as long as the new totals and zones have these shots. */
+    /**
+     * For a workout counted by hand. If omitted they stay, provided that the new totals and zones still
+     * include these shots.
+     */
     kindData: kindDataInputSchema.optional(),
   })
   .superRefine((body, context) => {
@@ -304,7 +310,7 @@ export const createWorkout = endpoint({
   method: 'POST',
   path: '/api/workouts',
   summary:
-    'Save a workout counted by hand. With an Idempotency-Key header a repeat gives the first answer, and another body under the same key 409 with the id of the saved workout',
+    'Save a workout counted by hand. A repeat with the same Idempotency-Key returns the first answer; with a different body it returns 409 and the id of the saved workout',
   access: 'signed_in',
   body: createWorkoutBodySchema,
   status: 201,

@@ -10,7 +10,7 @@ import { sentToken } from './sent-token.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** By which a script calls for `user`; null: a browser with a session, or nobody. */
+    /** The API token by which a script acts for `user`; null for a session, or if nobody is signed in. */
     apiToken: { readonly scope: ApiTokenScope } | null;
   }
 }
@@ -21,7 +21,7 @@ const unknownToken = () =>
     phrase('This API token is unknown. It may have been revoked: make a new one in your profile.'),
   );
 
-/** Reads the token of a script, with its user. A session that comes with it counts for nothing. */
+/** Reads a script's API token and its user. A session in the same request is ignored. */
 export const apiTokens = fastifyPlugin<{ context: AppContext }>((app, { context }, done) => {
   app.addHook('onRequest', async (request) => {
     const sent = sentToken(request);
@@ -53,7 +53,7 @@ export function refusalOf(
   );
 }
 
-/** Whether the session or the token of a request still lets in, for answers that take long. */
+/** Whether the session or token of a request is still valid, for answers that take long. */
 export async function isStillIn(
   { database }: Pick<AppContext, 'database'>,
   request: FastifyRequest,

@@ -2,15 +2,17 @@ import { comesByHttps } from '../config/comes-by-https.ts';
 import type { Config } from '../config/config.ts';
 
 /**
- * By https, browsers take `__Host-` cookies from this very host only, and of the whole host only; under a path
- * `__Secure-` is what they have instead.
+ * Over https, browsers accept a `__Host-` cookie only from this host and for the whole host. With a base path
+ * the cookie gets `__Secure-` instead.
  */
 export function cookieName(config: Config, name: string): string {
   if (!comesByHttps(config)) return name;
   return config.basePath === '' ? `__Host-${name}` : `__Secure-${name}`;
 }
 
-/** Sent to this installation alone, not to what else the host has under other paths. */
+/**
+ * Limits cookies to this installation, so that other programs under other paths of the host do not get them.
+ */
 export const cookieOptions = (config: Config) =>
   ({
     path: config.basePath === '' ? '/' : config.basePath,

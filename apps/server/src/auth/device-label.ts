@@ -22,8 +22,8 @@ const nameIn = (text: string, names: readonly (readonly [RegExp, string])[]) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * By which a person knows a device of theirs: "Safari on iPhone". Only these words are kept, not the header,
- * which tells more about a device than anybody needs.
+ * A name by which users recognise their device: "Safari on iPhone". Only this name is stored: the user agent
+ * itself says more about a device than we need.
  */
 export function deviceLabel(userAgent: string | undefined): string {
   const browser = nameIn(userAgent ?? '', BROWSERS);

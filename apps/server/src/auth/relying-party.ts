@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { ownUrl } from './own-url.ts';
 
-/** For which site passkeys are made: a browser gives them to no other. */
+/** The site that passkeys belong to: browsers do not offer them to any other. */
 export interface RelyingParty {
   /** Domain. */
   readonly id: string;
@@ -11,9 +11,9 @@ export interface RelyingParty {
 }
 
 /**
- * This site, where it can have passkeys; else null. Browsers want https or localhost, and a name: addresses of numbers have
- * none, and the self-signed certificate of `--lan` counts as no https. Where only providers sign in they decide each time
- * whom they let in, which a passkey would go around.
+ * This site as a relying party; null if it cannot have passkeys. Browsers require https or localhost, and a
+ * host name, so IP addresses have none; the self-signed certificate of `--lan` does not count as https. With
+ * providers only, the provider decides at each sign-in who gets in, which a passkey would bypass.
  */
 export function relyingParty(
   { emailCodes, lan, publicUrl }: Pick<Config, 'emailCodes' | 'lan' | 'publicUrl'>,
@@ -21,7 +21,7 @@ export function relyingParty(
 ): RelyingParty | null {
   const address = ownUrl(publicUrl, request);
   if (address === null || !emailCodes || lan) return null;
-  // Without a port that browsers do not name.
+  // Without the port if it is the default, as browsers write origins.
   const { origin, protocol, hostname } = new URL(address);
   const isSafe = protocol === 'https:' || hostname === 'localhost';
   const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;

@@ -1,6 +1,6 @@
 const BASE = 'http://hooplog.invalid';
 
-/** Nothing of it may lead elsewhere, however often it is decoded on the way. */
+/** All decoded forms of a path: none of them may lead elsewhere, however often it is decoded on the way. */
 function decodings(text: string): string[] {
   const found = [text];
   for (let current = text; found.length < 5;) {
@@ -25,15 +25,15 @@ function staysHere(path: string): boolean {
   return url.origin === BASE && !url.pathname.startsWith('//');
 }
 
-/** Screens only: coming back to a call of the API would repeat it, to the sign-in page would run in circles. */
+/** Screens only: returning to an API call would repeat it, and returning to the sign-in page would loop. */
 const isScreen = (path: string) => {
   const { pathname } = new URL(path, BASE);
   return !/^\/(api|login)(\/|$)/.test(pathname);
 };
 
 /**
- * Where to go after sign-in: the asked path when it is a screen of this very site, else the start page. In ASCII, as
- * headers are.
+ * Where to go after sign-in: the requested path if it is a screen of this site, else the start page. In
+ * ASCII, as headers require.
  */
 export function safeReturnPath(asked: string | undefined): string {
   if (asked === undefined) return '/';

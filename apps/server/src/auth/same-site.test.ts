@@ -10,7 +10,7 @@ const POST: RequestSource = {
 };
 
 test.each<[string, Partial<RequestSource>, boolean]>([
-  ['no browser: neither header', {}, true],
+  ['not a browser: neither header', {}, true],
   ['the page itself, by Origin', { origin: 'http://hooplog.example:3000' }, true],
   ['another site, by Origin', { origin: 'http://evil.example' }, false],
   ['another port of the same host', { origin: 'http://hooplog.example:4000' }, false],
@@ -20,7 +20,7 @@ test.each<[string, Partial<RequestSource>, boolean]>([
   ['a sister site', { secFetchSite: 'same-site' }, false],
   ['another site, by Sec-Fetch-Site', { secFetchSite: 'cross-site' }, false],
   [
-    'a development server in between: the browser knows better than the host name',
+    'a development server in between: Sec-Fetch-Site counts more than the host name',
     { secFetchSite: 'same-origin', origin: 'http://localhost:5173' },
     true,
   ],
@@ -30,16 +30,16 @@ test.each<[string, Partial<RequestSource>, boolean]>([
     true,
   ],
   [
-    'the plain address of a machine of this network',
+    'plain http to a machine in this network',
     { host: '192.168.1.20:3000', origin: 'http://192.168.1.20:3000' },
     true,
   ],
   [
-    'a plain proxy that does not pass the host on, where PUBLIC_URL does not say it either',
+    'a plain-http proxy that does not forward the host, without PUBLIC_URL',
     { host: '127.0.0.1:3000', origin: 'http://hoop.lan' },
     false,
   ],
-  ['reading, from anywhere', { method: 'GET', secFetchSite: 'cross-site' }, true],
+  ['a read, from anywhere', { method: 'GET', secFetchSite: 'cross-site' }, true],
 ])('%s', (_name, source, isOwn) => {
   expect(isOwnRequest({ ...POST, ...source })).toBe(isOwn);
 });

@@ -5,14 +5,14 @@ import { sentToken } from './sent-token.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What tells where a request comes from. */
+/** The parts of a request that show where it comes from. */
 export interface RequestSource {
   readonly method: string;
-  /** `Host` of the request, or what a trusted proxy says it was. */
+  /** `Host` of the request, or the one that a trusted proxy reports. */
   readonly host: string;
   readonly origin: string | undefined;
   readonly secFetchSite: string | undefined;
-  /** Of this installation, where it is configured. */
+  /** Origin of this installation, if configured. */
   readonly ownOrigin: string | null;
 }
 
@@ -22,8 +22,8 @@ function hostOf(origin: string): string | null {
 
 /**
  * Whether a request may change something. Browsers always send `Origin` with unsafe methods, and
- * `Sec-Fetch-Site` besides where the site is https or localhost; scripts cannot forge either. A caller that
- * sends neither is no browser (curl, an API client), so that nobody's cookies ride along unasked.
+ * `Sec-Fetch-Site` too if the site is https or localhost; scripts cannot forge either. A caller that sends
+ * neither is not a browser (curl, an API client), so it sends no cookies without its user's knowledge.
  */
 export function isOwnRequest(source: RequestSource): boolean {
   if (SAFE_METHODS.has(source.method)) return true;
@@ -39,10 +39,10 @@ export const header = (request: FastifyRequest, name: string): string | undefine
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** Refuses a changing request that another site's page made a browser send. */
+/** Refuses a changing request that a page of another site made the browser send. */
 export function refuseOtherSites(request: FastifyRequest, ownOrigin: string | null): void {
   if (request.routeOptions.config.formFromElsewhere === true) return;
-  // No browser adds a token by itself, and with one the cookie counts for nothing.
+  // Browsers never add a token by themselves, and a request with a token ignores the cookie.
   if (sentToken(request) !== null) return;
   const own = isOwnRequest({
     method: request.method,

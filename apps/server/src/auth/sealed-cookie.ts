@@ -7,34 +7,34 @@ import { cookieName, cookieOptions } from './cookie-options.ts';
 interface SealedCookie<T> {
   read(context: AppContext, request: FastifyRequest): T | null;
   write(context: AppContext, reply: FastifyReply, value: T): void;
-  /** Takes it back from a browser that has it. */
+  /** Deletes the cookie if the browser has it. */
   clear(context: AppContext, request: FastifyRequest, reply: FastifyReply): void;
 }
 
-/** The name is part of what is signed: one cookie's content is not good as another's. */
+/** The signature includes the name: the content of one cookie is not valid in another. */
 const signature = (secret: string, name: string, content: string) =>
   createHmac('sha256', secret).update(`cookie\n${name}\n${content}`).digest();
 
 function unsealed(secret: string, name: string, text: string | undefined): string | null {
   const [content = '', given = ''] = (text ?? '').split('.', 2);
-  const right = signature(secret, name, content);
+  const expected = signature(secret, name, content);
   const sent = Buffer.from(given, 'base64url');
-  return sent.length === right.length && timingSafeEqual(sent, right) ? content : null;
+  return sent.length === expected.length && timingSafeEqual(sent, expected) ? content : null;
 }
 
-/** Content of a cookie that carries its own end. */
+/** Content of a cookie with its expiry time. */
 interface Envelope {
   readonly until: number;
   readonly value: unknown;
 }
 
-/** A request that is refused early has cookies that nobody has read: null, whatever their type says. */
+/** A request that is refused early has no parsed cookies: null, whatever the type says. */
 const sentCookie = (request: FastifyRequest, name: string): string | undefined =>
   (request as { readonly cookies: FastifyRequest['cookies'] | null }).cookies?.[name];
 
 /**
- * A short-lived value kept by the browser, signed, so that nothing else comes back than was sent, and nothing that is
- * older than `lifetimeMs`. Its owner could read it: it holds no secret of ours.
+ * A short-lived signed value stored in the browser: it cannot be altered, and expires after `lifetimeMs`. Its
+ * owner can read it, so it must not hold our secrets.
  */
 export function sealedCookie<S extends z.ZodType>(
   name: string,

@@ -24,7 +24,7 @@ declare module 'fastify' {
     readWithSession?: ReadWithSession | undefined;
   }
   interface FastifyRequest {
-    /** Null: nobody is signed in. */
+    /** The caller's session; null if nobody is signed in. */
     session: KeptSession | null;
   }
 }
@@ -32,27 +32,30 @@ declare module 'fastify' {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Whether the request carries a session cookie, valid or not: enough to choose a page by where sessions are not read.
+ * Whether the request carries a session cookie, valid or not: enough to choose a page where sessions are not
+ * read.
  */
-export const bringsSession = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+export const hasSessionCookie = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   /(?:^|;\s*)(?:__(?:Host|Secure)-)?hooplog=/.test(headers.cookie ?? '');
 
-/** As many verified cookies are remembered. What a signed cookie says never changes: a caller's is verified once. */
-const MOST_VERIFIED = 10_000;
+/**
+ * Maximum verified cookies in the cache. A signed cookie never changes its meaning, so it is verified once.
+ */
+const MAX_VERIFIED = 10_000;
 
-/** The cookie: its name, and how it is written and taken back. */
+/** Reads, writes and deletes the session cookie. */
 function cookieOf(context: AppContext) {
   const name = cookieName(context.config, 'hooplog');
   const signer = new Signer(context.secret);
   const options = cookieOptions(context.config);
   const verified = new Map<string, string>();
   return {
-    /** What it holds; null when there is none, or not one of ours. */
+    /** The session id in the cookie; null if there is none or its signature is invalid. */
     read: ({ cookies }: FastifyRequest) => {
       const sent = cookies[name] ?? '';
       const id = verified.get(sent) ?? signer.unsign(sent).value;
       if (id === null) return null;
-      if (verified.size >= MOST_VERIFIED) verified.clear();
+      if (verified.size >= MAX_VERIFIED) verified.clear();
       verified.set(sent, id);
       return id;
     },
@@ -66,16 +69,19 @@ function cookieOf(context: AppContext) {
   };
 }
 
-/** However often it is used: a device that was lent long ago has to prove once more whose it is. */
-const LONGEST_MS = 180 * DAY_MS;
+/**
+ * Maximum age of a session, however often it is used: a device that was lent long ago has to sign in again.
+ */
+const MAX_AGE_MS = 180 * DAY_MS;
 
 function isOver({ startedAt }: KeptSession, now: Date): boolean {
-  return startedAt !== undefined && now.getTime() - Date.parse(startedAt) >= LONGEST_MS;
+  return startedAt !== undefined && now.getTime() - Date.parse(startedAt) >= MAX_AGE_MS;
 }
 
 /**
- * Sessions in the table `sessions`, 30 days from the last day of use, 180 in all. Only signing in makes one. Every call
- * reads its own anew, with the user, so that both are as they are now.
+ * Sessions in the table `sessions`: valid for 30 days from the last day of use, 180 days in total. Only
+ * signing in creates one. Every call reads its session and user from the database, so changes take effect at
+ * once.
  */
 export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { context }) => {
   await app.register(fastifyCookie);
@@ -96,7 +102,7 @@ export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { con
     request.user = found.user;
     const today = localDayOf(now, found.user.timeZone);
     if (found.renewedOn === today) return;
-    // Those of older versions did not say when they began: they begin now.
+    // Sessions of older versions have no start: they start now.
     const startedAt = found.startedAt ?? now.toISOString();
     await prolongSession(context.database, found.id, { renewedOn: today, startedAt });
     cookie.write(reply, found.id);
@@ -104,16 +110,16 @@ export const sessions = fastifyPlugin<{ context: AppContext }>(async (app, { con
 });
 
 interface Opened extends Proved {
-  /** Which way they came, for the log. */
+  /** The sign-in method, for the log. */
   readonly by: string;
-  /** An id that nobody can guess; a random one where none is given. */
+  /** An id that cannot be guessed; a random one if none is given. */
   readonly session?: string | null;
 }
 
 /**
- * A new session id for the new user: one that somebody planted before does not become theirs.
+ * Starts a session with a new id, so that a session id planted before does not become the user's.
  *
- * @returns the user, with the language that they read
+ * @returns the user, with their language
  */
 export async function startSession(
   context: AppContext,
@@ -139,10 +145,10 @@ export async function startSession(
   return reader;
 }
 
-/** Whoever got no answer to signing in asks again within seconds. */
+/** A client that got no answer to its sign-in repeats it within seconds. */
 const RESUMED_FOR_MS = 2 * 60_000;
 
-/** Gives a session once more to the browser that has just opened it. Null where there is none, or it is older. */
+/** Returns a session to the browser that has just opened it. Null if there is none, or it is older. */
 export async function resumeSession(
   context: AppContext,
   request: FastifyRequest,
@@ -157,7 +163,7 @@ export async function resumeSession(
   return reader;
 }
 
-/** Signs this browser out; any copy of the session ends too. */
+/** Signs this browser out and ends every copy of the session. */
 export async function endSession(
   context: AppContext,
   request: FastifyRequest,

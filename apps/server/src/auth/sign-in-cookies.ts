@@ -24,19 +24,19 @@ const pendingSchema: z.ZodType<PendingSignIn> = z.object({
 /** A sign-in at a provider that this browser has started. */
 export const flowCookie = sealedCookie('hooplog-sign-in', flowSchema, 10 * MINUTE);
 
-/** The browser that asked for a code, as long as a code is good. */
+/** Identifies the browser that asked for a code, while a code is valid. */
 export const codeCookie = sealedCookie(
   'hooplog-code',
   z.object({ browser: z.string() }),
   10 * MINUTE,
 );
 
-/** The browser that was asked for a passkey, as long as it may answer. */
+/** Identifies the browser that asked for a passkey challenge, while it may answer. */
 export const passkeyCookie = sealedCookie(
   'hooplog-passkey',
   z.object({ browser: z.string() }),
   10 * MINUTE,
 );
 
-/** A provider's account that waits for a verified address. */
+/** A provider account that waits for a verified address. */
 export const pendingCookie = sealedCookie('hooplog-pending', pendingSchema, 30 * MINUTE);

@@ -24,12 +24,12 @@ async function start(dir: string): Promise<EmbeddedPostgres> {
   return server;
 }
 
-/** Of the embedded database. @returns its folder */
+/** Backs up the embedded database. @returns the backup's folder */
 const backUp = async (plan: Omit<BackupPlan, 'isEmbedded' | 'databaseBytes'>) =>
   (await copyAll({ ...plan, isEmbedded: true, databaseBytes: 1 })).path;
 const at = (...names: string[]) => ({ dataDir: in_(...names), databaseUrl: null, s3: null });
 
-/** The data folder of a program that runs. */
+/** The data folder of a running program. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hooplog-backup-'));
   await chmod(folder, 0o711);
@@ -64,13 +64,13 @@ async function addFilm(name: string): Promise<void> {
   await writeFile(file, Buffer.alloc(1000, name));
 }
 
-test('a backup of a running program holds all that was acknowledged before it began, and comes back elsewhere', async () => {
+test('a backup of a running program holds everything acknowledged before it began, and can be restored elsewhere', async () => {
   let [written, goesOn] = [300, true];
   const writing = (async () => {
     while (goesOn) {
       await addUser(written);
       written += 1;
-      // The log of what is written goes on to new files, which nobody may remove before they are copied.
+      // Creates new WAL files, which must not be removed before they are copied.
       await delay(2);
       if (written % 200 === 0) await client.query('select pg_switch_wal()');
       if (written % 500 === 0) await client.query('checkpoint');
@@ -84,7 +84,7 @@ test('a backup of a running program holds all that was acknowledged before it be
   await writing;
   expect(after).toBeGreaterThan(before);
 
-  // On another machine the folder has another place, and the password comes with it.
+  // On another machine the folder has another path, and the password is part of it.
   const found = await restore(at('elsewhere', 'data'), backup);
   expect(found.users).toBeGreaterThanOrEqual(before);
   expect(found.users).toBeLessThanOrEqual(after + 1);
@@ -92,7 +92,7 @@ test('a backup of a running program holds all that was acknowledged before it be
   const names = await readdir(in_('elsewhere', 'data'));
   expect(names).toEqual(expect.arrayContaining(['postgres', 'session-secret', 'videos']));
   expect((await stat(in_('elsewhere', 'data', 'session-secret'))).mode & 0o777).toBe(0o600);
-  // What was restored starts like any other.
+  // The restored folder starts like any other.
   const server = await start(in_('elsewhere', 'data'));
   const restored = new pg.Client(server.url);
   await restored.connect();
@@ -100,7 +100,7 @@ test('a backup of a running program holds all that was acknowledged before it be
   await restored.end();
 });
 
-test('files that rows name and a backup lacks are told', async () => {
+test('files that rows name and a backup lacks are reported', async () => {
   const backup = await backUp({
     dataDir,
     databaseUrl,
@@ -113,7 +113,7 @@ test('files that rows name and a backup lacks are told', async () => {
   expect([files, missing.length]).toEqual([1, 1]);
 });
 
-test('the newest backups stay, what is not ours stays too, and one that failed leaves nothing', async () => {
+test('the newest backups stay, foreign files stay too, and a failed backup leaves nothing', async () => {
   const backups = in_('rotated');
   await mkdir(join(backups, 'hooplog-2026-01-01T030000Z'), { recursive: true });
   await mkdir(join(backups, 'hooplog-2026-01-02T030000Z'));
@@ -136,14 +136,14 @@ test('the newest backups stay, what is not ours stays too, and one that failed l
   ]);
 });
 
-test('a backup for which there is no room is refused before it begins', async () => {
+test('a backup without enough disk space is refused before it begins', async () => {
   const options = { dataDir, databaseUrl, folder: in_('full'), kept: 1, now: new Date() };
   const full = backUp({ ...options, freeBytes: () => Promise.resolve(64 * 1024 * 1024 + 500) });
   await expect(full).rejects.toThrow('This backup needs 1 MB, and 1 MB are free in');
   expect(await readdir(in_('full'))).toEqual([]);
 });
 
-test('nothing is restored over something, or from something else', async () => {
+test('nothing is restored over existing data, or from something that is not a backup', async () => {
   await mkdir(in_('taken'));
   await writeFile(in_('taken', 'kept'), 'x');
   await mkdir(in_('no-backup'));

@@ -1,5 +1,5 @@
-// A PostgreSQL of one's own, dumped and brought back by PostgreSQL's real programs. They refuse a server that is newer than they are: on a machine
-// with older ones, or none, these tests are told as skipped.
+// A PostgreSQL of one's own, dumped and restored by PostgreSQL's real programs. They refuse a server that is newer than
+// themselves: on a machine with older ones, or none, these tests are reported as skipped.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { restore } from './restore.ts';
 const SERVER_VERSION = 18;
 
 const { error, stdout } = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' });
-/** Of the machine's own pg_dump; 0 where there is none. */
+/** Version of the machine's pg_dump; 0 if there is none. */
 const version = error === undefined ? Number(/ (\d+)/.exec(stdout)?.[1] ?? 0) : 0;
 const isNewEnough = version >= SERVER_VERSION;
 
@@ -82,7 +82,7 @@ describe.runIf(isNewEnough)(
       s3: null,
     });
 
-    test('is backed up and comes back, with its files and without counts of limits', async () => {
+    test('is backed up and restored, with its files and without rate limits', async () => {
       const { path, bytes } = await backUp(at(url));
       expect(bytes).toBeGreaterThan(1000);
       const found = await restore(target('restored'), path);
@@ -90,11 +90,11 @@ describe.runIf(isNewEnough)(
       expect(await readdir(join(folder, 'restored', 'videos', 'one'))).toEqual(['original']);
       expect(await asked(empty, 'select email from users')).toEqual([['a@example.com']]);
       expect(await asked(empty, 'select * from rate_limits')).toEqual([]);
-      // The program goes on with it: every migration is known.
+      // The program can use it: every migration is known.
       await migrateDatabase(empty);
     });
 
-    test('is not restored over another one: nothing of it changes', async () => {
+    test('is not restored over another one, which stays unchanged', async () => {
       const { path } = await backUp(at(url));
       await asked(empty, 'create table users (id int); insert into users values (7)');
       await expect(restore(target('refused'), path)).rejects.toThrow(
@@ -104,7 +104,7 @@ describe.runIf(isNewEnough)(
       expect(await asked(empty, `select to_regclass('workouts')`)).toEqual([[null]]);
     });
 
-    test('that refuses the password is told in words, without it', async () => {
+    test('that refuses the password is reported, without the password', async () => {
       const wrong = new URL(url);
       wrong.password = 'not-this-one';
       const backup = backUp(at(wrong.href));
@@ -113,7 +113,7 @@ describe.runIf(isNewEnough)(
       expect((await readdir(join(folder, 'backups'))).filter((name) => name.endsWith('.part'))).toEqual([]); // prettier-ignore
     });
 
-    test('is dumped by deploy/backup.sh, which tells of it, and its command brings that back over what is there', async () => {
+    test('is dumped by deploy/backup.sh, which reports it, and its command restores the dump over existing data', async () => {
       const backups = join(folder, 'dumps');
       await mkdir(backups);
       const script = resolve(import.meta.dirname, '../../../../deploy/backup.sh');
@@ -132,7 +132,7 @@ describe.runIf(isNewEnough)(
 );
 
 test.runIf(version > 0 && !isNewEnough)(
-  'a server that is newer than pg_dump is told in words',
+  'a server that is newer than pg_dump is reported with a message',
   async () => {
     await expect(backUp(at(url))).rejects.toThrow(/pg_dump failed[^]*server version mismatch/);
   },

@@ -14,11 +14,11 @@ import { BACKUP_KEY } from '../services/backups/schedule.ts';
 import { makeStorage } from '../services/make-storage.ts';
 import { lockDataFolder } from '../supervise/data-folder-hold.ts';
 
-/** What a restored data folder holds. */
+/** The content of a restored data folder. */
 export interface Restored {
   readonly users: number;
   readonly workouts: number;
-  /** Files that rows name, and those of them that are not there. */
+  /** Number of files named by rows, and those that are missing. */
   readonly files: number;
   readonly missing: readonly string[];
 }
@@ -26,15 +26,15 @@ export interface Restored {
 type Target = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
 
 /**
- * Puts a backup into the data folder, which must be empty, and its dump into the database of one's own, which must be empty too. Looks whether there
- * are the files that the rows name; an embedded database is started once for that.
+ * Restores a backup into the data folder, and its dump into your own database; both must be empty. Checks
+ * that all files named by rows exist; an embedded database is started once for that.
  *
  * @param backup folder that `backUp` made
  */
 export async function restore(config: Target, backup: string): Promise<Restored> {
   const { dataDir } = config;
   const there = await readdir(dataDir).catch(() => []);
-  // Of a restore that failed its lock is left.
+  // A failed restore leaves its lock behind.
   if (there.some((name) => !name.startsWith('running')))
     throw new CannotStart(
       `${dataDir} is not empty. Move it away first, or choose another folder by HOOPLOG_DATA_DIR.`,
@@ -44,10 +44,10 @@ export async function restore(config: Target, backup: string): Promise<Restored>
   try {
     if (url !== null) await restoreDump(join(backup, DUMP), url);
     await copyTree(backup, dataDir, { wants: (path) => path !== DUMP });
-    if (url !== null) return await look(config, url);
+    if (url !== null) return await inspect(config, url);
     const server = await startEmbeddedPostgres(dataDir);
     try {
-      return await look(config, server.url);
+      return await inspect(config, server.url);
     } finally {
       await server.stop();
     }
@@ -56,7 +56,7 @@ export async function restore(config: Target, backup: string): Promise<Restored>
   }
 }
 
-/** The database that the dump of the backup goes to; null where the backup has the embedded one. */
+/** The database that the dump is restored into; null if the backup has an embedded database. */
 function checkBackup({ databaseUrl }: Target, backup: string): string | null {
   const isDump = existsSync(join(backup, DUMP));
   if (!isDump && !existsSync(join(backup, 'postgres', 'backup_label')))
@@ -70,7 +70,7 @@ function checkBackup({ databaseUrl }: Target, backup: string): string | null {
   return isDump ? databaseUrl : null;
 }
 
-async function look(config: Target, url: string): Promise<Restored> {
+async function inspect(config: Target, url: string): Promise<Restored> {
   const database = connect(url, { max: 1 });
   try {
     await forgetOwnBackup(database);
@@ -86,7 +86,7 @@ async function look(config: Target, url: string): Promise<Restored> {
   }
 }
 
-/** In the copy the backup that it came from still runs. */
+/** In the copy, the backup that it was made by is still marked as running. */
 async function forgetOwnBackup(database: Database): Promise<void> {
   await database.delete(backups).where(eq(backups.state, 'running'));
   await database.execute(

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
 
-/** Whether every browser comes by https: cookies are then for nothing else. */
+/** Whether all browsers use https: cookies are then marked secure. */
 export const comesByHttps = ({ publicUrl, lan }: Config): boolean =>
   lan || publicUrl?.startsWith('https:') === true;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { keptSessionSecret } from './session-secret.ts';
 
-test('nothing need be configured', () => {
+test('nothing has to be configured', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -16,11 +16,11 @@ test('nothing need be configured', () => {
   });
 });
 
-test('an empty variable is none', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ SMTP_URL: '', PORT: '' })).toMatchObject({ smtpUrl: null, port: 3000 });
 });
 
-test('a public https address makes near proxies trusted, whatever path it carries', () => {
+test('a public https address makes private proxies trusted, whatever its path', () => {
   expect(readConfig({ PUBLIC_URL: 'https://hoop.example/' })).toMatchObject({
     publicUrl: 'https://hoop.example',
     trustProxy: 'loopback, linklocal, uniquelocal',
@@ -39,7 +39,7 @@ test.each([
   expect(readConfig({ PUBLIC_URL })).toMatchObject({ publicUrl, basePath });
 });
 
-test('domains of newcomers stand in one line, in any spelling', () => {
+test('domains of new users are listed on one line, in any spelling', () => {
   const typed = 'School.example, @club.example  ball.example. schüler.example';
   expect(readConfig({ JOIN_DOMAINS: typed }).joining).toEqual({
     who: 'open',
@@ -47,7 +47,7 @@ test('domains of newcomers stand in one line, in any spelling', () => {
   });
 });
 
-test('for the local network it listens at every address, and trusts no proxy', () => {
+test('for the local network it listens on every address, and trusts no proxy', () => {
   expect(readConfig({ HOOPLOG_LAN: 'on' })).toMatchObject({
     lan: true,
     host: '0.0.0.0',
@@ -59,7 +59,7 @@ test('for the local network it listens at every address, and trusts no proxy', (
   expect(both).toThrow(/^The configuration cannot be used.\nHOOPLOG_LAN: goes without PUBLIC_URL/);
 });
 
-test('backups are made where a folder is named, once a night unless said otherwise', () => {
+test('backups are made if a folder is set, once a night by default', () => {
   expect(readConfig({}).backup).toBeNull();
   const usual = { folder: '/mnt/backups', at: ['03:17'], kept: 7 };
   expect(readConfig({ BACKUP_DIR: '/mnt/backups' }).backup).toEqual(usual);
@@ -76,7 +76,7 @@ test.each([
   expect(() => readConfig(settings)).toThrow(words);
 });
 
-test('films lie on local disk, or in an S3 bucket', () => {
+test('films are stored on the local disk or in an S3 bucket', () => {
   const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
   const amazon = { bucket: 'films', endpoint: null, region: 'us-east-1', pathStyle: false };
   expect(readConfig({}).s3).toBeNull();
@@ -90,7 +90,7 @@ test.each([
   [{ S3_BUCKET: 'films', S3_ACCESS_KEY_ID: 'key' }, 'S3_SECRET_ACCESS_KEY: is needed beside'],
   [{ S3_ENDPOINT: 'http://store:9000' }, 'S3_BUCKET: is needed beside S3_ENDPOINT'],
   [{ S3_ENDPOINT: 'store:9000' }, 'S3_ENDPOINT'],
-])('half of the settings of S3 is refused by name: %j', (settings, why) => {
+])('incomplete S3 settings are refused by name: %j', (settings, why) => {
   expect(() => readConfig(settings)).toThrow(why);
 });
 
@@ -126,7 +126,7 @@ test('the placeholder of a secret is refused by name, however long it is', () =>
   expect(read).toThrow('PORT: ');
 });
 
-test('the kept secret is made once, for its owner only, also by two starts at the same time', async () => {
+test('the stored secret is made once, for its owner only, also by two starts at the same time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hooplog-secret-'));
   try {
     const [one, two] = await Promise.all([keptSessionSecret(folder), keptSessionSecret(folder)]);

@@ -25,7 +25,7 @@ const isWithin = (path: string, folder: string) => `${path}/`.startsWith(`${fold
 /** `maya@club.example, sam@club.example` */
 const addressesIn = (text: string) => text.split(/[\s,]+/).filter((part) => part !== '');
 
-/** Its path stands in cookies and patterns, where other characters have a meaning. */
+/** The path is used in cookies and patterns, where other characters have a meaning. */
 function isPlainAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { pathname, search, hash, username } = new URL(address);
@@ -51,7 +51,7 @@ const timesSchema = z
       .min(1, 'names no time'),
   );
 
-/** What an unset variable means, and an empty one as well: `SMTP_URL=` switches mail off. */
+/** Unset and empty variables both mean the default: `SMTP_URL=` turns mail off. */
 const environmentSchema = z
   .object({
     ...signInEnvironment,
@@ -123,10 +123,10 @@ const environmentSchema = z
     message: 'goes without PUBLIC_URL: a public address has a certificate of its own',
   });
 
-/** Every variable that is read here. */
+/** Names of all variables that are read here. */
 export const SETTINGS: readonly string[] = Object.keys(environmentSchema.shape);
 
-/** Stands in `deploy/kubernetes/settings.yaml` in the place of a secret, which everybody could read there. */
+/** Stands for a secret in `deploy/kubernetes/settings.yaml`; as a real secret it would be public. */
 const PLACEHOLDER = /FILL_IN_\w+/;
 
 /** A sentence for each variable that still has the placeholder of a secret. */
@@ -138,102 +138,107 @@ const unfilled = (env: Readonly<Record<string, string | undefined>>) =>
       : [`${name}: put your own in the place of ${placeholder}`];
   });
 
-/** How the program is set up; everything that differs between two installations. */
+/** The program's configuration: everything that differs between installations. */
 export interface Config {
   readonly nodeEnv: 'production' | 'development' | 'test';
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Where Prometheus reads what this process counts; null: nowhere. */
+  /** Port for Prometheus metrics of this process; null: none. */
   readonly metricsPort: number | null;
   readonly dataDir: string;
-  /** Null: files lie in `videos` in the data folder. */
+  /** Null: files are in `videos` in the data folder. */
   readonly s3: S3Settings | null;
-  /** Where the built web client lies. */
+  /** Folder of the built web client. */
   readonly webDir: string;
   /** Null: the embedded PostgreSQL, started by the supervisor. */
   readonly databaseUrl: string | null;
   /** Null: the program makes no backups by itself. */
   readonly backup: {
-    /** Where they lie, each in a folder of its own. */
+    /** Each backup has a folder of its own in it. */
     readonly folder: string;
-    /** Times of each day at which one begins, UTC: `03:17`. */
+    /** Start times of each day, UTC: `03:17`. */
     readonly at: readonly string[];
-    /** So many of the newest stay. */
+    /** Number of newest backups to keep. */
     readonly kept: number;
   } | null;
-  /** Address by which browsers reach the program, without a slash at its end; https switches secure cookies on. */
+  /** Address by which browsers reach the program, without a trailing slash; https turns secure cookies on. */
   readonly publicUrl: string | null;
-  /** Path of that address, `/hooplog`, which all others begin with; empty without one. */
+  /** Path of that address, `/hooplog`, with which all others begin; empty without one. */
   readonly basePath: string;
-  /** For the phones of this network: https with a certificate of our own, at every address of this machine. */
+  /**
+   * For phones in the local network: https with a self-signed certificate, on every address of this machine.
+   */
   readonly lan: boolean;
   readonly joining: {
-    /** Who gets an account: everybody, those who were invited to a squad or team by e-mail, or nobody. */
+    /** Who can create an account: everybody, users invited by email to a squad or team, or nobody. */
     readonly who: 'open' | 'invited' | 'closed';
-    /** Domains of addresses, lower case: others get no account; none means any. With `invited` they need no invitation. */
+    /**
+     * Lower-case domains whose addresses may have an account; empty means any. With `invited`, these
+     * addresses need no invitation.
+     */
     readonly domains: readonly string[];
   };
   /** Addresses whose accounts may open the operator's page, lower case. */
   readonly operators: readonly string[];
-  /** Null: mails go to the log and to the mailbox page. */
+  /** Null: mails go to the log and the mailbox page. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Whether the landing page's three numbers are counted here instead of printed. */
+  /** Whether the landing page shows counts of this installation instead of fixed numbers. */
   readonly liveLandingNumbers: boolean;
-  /** Where people reach the operator; null: the contact page says how to enter one. */
+  /** Address of the operator; null: the contact page explains how to set one. */
   readonly contactEmail: string | null;
   readonly signIn: SignInSettings;
-  /** Whether a mailed code signs in; off: only providers do. */
+  /** Whether a mailed code can sign users in; if not, only providers can. */
   readonly emailCodes: boolean;
-  /** Whether webhooks may lead into this machine and its networks, over plain http too. */
+  /** Whether webhooks may call this machine and its networks, over plain http too. */
   readonly webhooksToPrivate: boolean;
-  /** Null: made at random and kept in the data folder. */
+  /** Null: generated at random and stored in the data folder. */
   readonly sessionSecret: string | null;
-  /** Which peers may say by X-Forwarded-* whom they speak for: Fastify's `trustProxy`. */
+  /** Peers whose X-Forwarded-* headers are trusted: Fastify's `trustProxy`. */
   readonly trustProxy: string | false;
-  /** Of one worker; null: as many as its machine has room for. */
+  /** Analyses at once per worker; null: as many as its machine can hold. */
   readonly analysesAtOnce: number | null;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly limits: {
     /** Off only where tests sign in by the hundred. */
     readonly enforced: boolean;
-    /** Open connections of everybody together. */
+    /** Maximum open connections in total. */
     readonly connections: number;
-    /** Open connections, and requests, of one network: a gym of 60 has ten for each player. */
+    /** Maximum open connections, and requests, per network: a gym of 60 has ten per player. */
     readonly connectionsPerNetwork: number;
-    /** Six-digit codes for one address that nobody uses, in 24 hours; further ones have twelve digits. */
+    /** Unused six-digit codes per address in 24 hours; further ones have twelve digits. */
     readonly signInsPerAddress: number;
-    /** Sign-in calls of one IP address in 10 minutes. */
+    /** Sign-in calls per IP address in 10 minutes. */
     readonly signInsPerIp: number;
     readonly uploadsPerHour: number;
-    /** Gigabytes of one user's videos; null: as much as there is. */
+    /** Gigabytes of videos per user; null: no limit. */
     readonly roomPerUser: number | null;
     readonly analysesPerHour: number;
     readonly reelsPerHour: number;
     readonly importsPerHour: number;
     readonly invitationsPerHour: number;
-    /** Chat messages of one user. */
+    /** Chat messages per user. */
     readonly messagesPerMinute: number;
   };
 }
 
-/** A variable that cannot be used, in words for the operator. */
+/** A variable that cannot be used, explained to the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** `school.example, @club.example`: as they stand in addresses, which are ASCII. */
+/** `school.example, @club.example`, converted to the ASCII form of addresses. */
 const domainsIn = (text: string) =>
   text
     .split(/[\s,]+/)
     .map((part) => domainToASCII(part.replace(/^@|\.$/g, '')))
     .filter((domain) => domain !== '');
 
-/** Private networks, where a proxy that ends https stands. */
+/** Private networks, in which a TLS-terminating proxy runs. */
 const NEAR_PROXIES = 'loopback, linklocal, uniquelocal';
 
-/** Reads the configuration; throws `ConfigError` that names every unusable variable. */
+/** Reads the configuration; throws a `ConfigError` that names every unusable variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(present);

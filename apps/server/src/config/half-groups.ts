@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Refuses, by name, every variable that is missing beside another one of its group: they mean something only together. */
+/** Refuses an incomplete group of variables that only work together, and names each missing one. */
 export const refuseHalfGroups =
   <N extends string>(groups: readonly (readonly N[])[]) =>
   (values: Readonly<Partial<Record<N, unknown>>>, context: z.RefinementCtx): void => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { CannotStart } from '../errors/cannot-start.ts';
 import { writeOnce } from './write-once.ts';
 
-/** By which push services know who sends (VAPID, RFC 8292): a pair of P-256, base64url. */
+/** The key pair that identifies this server to push services (VAPID, RFC 8292): P-256, base64url. */
 export interface PushKeys {
   /** Never leaves this machine. */
   readonly privateKey: string;
-  /** The uncompressed point, as browsers take it. */
+  /** The uncompressed point, the format that browsers need. */
   readonly publicKey: string;
 }
 
@@ -18,20 +18,21 @@ const KEY_BYTES = 32;
 function makeKey(): string {
   const pair = createECDH(CURVE);
   pair.generateKeys();
-  // Leading zeros belong to the key.
+  // Leading zeros are part of the key.
   return Buffer.from(pair.getPrivateKey('hex').padStart(2 * KEY_BYTES, '0'), 'hex').toString(
     'base64url',
   );
 }
 
-/** The same on every machine that has the same secret. */
+/** Derives the same key on every machine that has the same secret. */
 const keyFrom = (secret: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', 'push-key', KEY_BYTES)).toString('base64url');
 
 /**
- * Made at the first start and kept beside the data: with other keys every subscription would be void.
+ * The key pair is made at the first start and stored in the data folder: a new one would invalidate every
+ * subscription.
  *
- * @param sessionSecret that all copies of API and worker share; null where there is one data folder
+ * @param sessionSecret shared by all copies of API and worker; null for a single data folder
  */
 export async function keptPushKeys(
   dataDir: string,

@@ -23,7 +23,7 @@ export const S3_GROUP = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'
 
 type Values = z.output<z.ZodObject<typeof s3Environment>>;
 
-/** Null: files lie on local disk. */
+/** Null: files are on the local disk. */
 export function s3Settings(values: Values): S3Settings | null {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint = null, S3_PATH_STYLE: pathStyle } = values;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
@@ -32,7 +32,7 @@ export function s3Settings(values: Values): S3Settings | null {
   return {
     ...{ bucket, accessKeyId, secretAccessKey, endpoint },
     region: values.S3_REGION,
-    // Servers of one's own seldom have a name for each bucket.
+    // Self-hosted servers seldom have a host name for each bucket.
     pathStyle: pathStyle === undefined ? endpoint !== null : pathStyle === 'on',
   };
 }

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { CannotStart } from '../errors/cannot-start.ts';
 import { writeOnce } from './write-once.ts';
 
-/** The secret that signs session cookies and sign-in codes, made at the first start and kept beside the data. */
+/**
+ * The secret that signs session cookies and sign-in codes; made at the first start and stored in the data
+ * folder.
+ */
 export async function keptSessionSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret');
   await writeOnce(path, () => randomBytes(32).toString('hex'));

@@ -16,7 +16,7 @@ const CLUB = {
   clientSecret: 'b',
 };
 
-test('e-mail alone is offered when nothing is configured', () => {
+test('only e-mail is offered when nothing is configured', () => {
   expect(readConfig({}).signIn).toEqual({
     google: null,
     apple: null,
@@ -26,7 +26,7 @@ test('e-mail alone is offered when nothing is configured', () => {
   });
 });
 
-test('a provider is there with its settings, at its own address', () => {
+test('a provider has its settings and its own address', () => {
   const { google, github } = readConfig({
     GOOGLE_CLIENT_ID: 'a',
     GOOGLE_CLIENT_SECRET: 'b',
@@ -37,7 +37,7 @@ test('a provider is there with its settings, at its own address', () => {
   expect(github).toMatchObject({ siteUrl: 'https://github.com', apiUrl: 'https://api.github.com' });
 });
 
-test('Apple’s key may stand on one line', () => {
+test('Apple’s key may be on one line', () => {
   const pem = pemOf('P-256');
   const { apple } = readConfig({ ...APPLE, APPLE_PRIVATE_KEY: pem.replaceAll('\n', '\\n') }).signIn;
   expect(apple?.privateKey).toBe(pem);
@@ -51,24 +51,24 @@ test('issuers are a list', () => {
 test.each<[what: string, named: string, env: Record<string, string>]>([
   ['half of Google', 'GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'a' }],
   ['no way to sign in', 'EMAIL_CODES', { EMAIL_CODES: 'off' }],
-  ['groups of nobody', 'OIDC_ISSUERS', { OIDC_ISSUERS: JSON.stringify([{ ...CLUB, groups: [] }]) }],
+  [
+    'an empty list of groups',
+    'OIDC_ISSUERS',
+    { OIDC_ISSUERS: JSON.stringify([{ ...CLUB, groups: [] }]) },
+  ],
   ['half of X', 'X_CLIENT_ID', { X_CLIENT_SECRET: 'a' }],
   ['Apple without its key', 'APPLE_PRIVATE_KEY', APPLE],
   ['a key of another kind', 'APPLE_PRIVATE_KEY', { ...APPLE, APPLE_PRIVATE_KEY: pemOf('P-384') }],
-  ['a key that is none', 'APPLE_PRIVATE_KEY', { ...APPLE, APPLE_PRIVATE_KEY: 'secret' }],
-  ['a list that is no JSON', 'OIDC_ISSUERS', { OIDC_ISSUERS: '[{' }],
-  [
-    'an id that is taken',
-    'OIDC_ISSUERS',
-    { OIDC_ISSUERS: JSON.stringify([{ ...CLUB, id: 'google' }]) },
-  ],
-  ['an id twice', 'OIDC_ISSUERS', { OIDC_ISSUERS: JSON.stringify([CLUB, CLUB]) }],
+  ['a string that is not a key', 'APPLE_PRIVATE_KEY', { ...APPLE, APPLE_PRIVATE_KEY: 'secret' }],
+  ['a list that is not JSON', 'OIDC_ISSUERS', { OIDC_ISSUERS: '[{' }],
+  ['a reserved id', 'OIDC_ISSUERS', { OIDC_ISSUERS: JSON.stringify([{ ...CLUB, id: 'google' }]) }],
+  ['a duplicate id', 'OIDC_ISSUERS', { OIDC_ISSUERS: JSON.stringify([CLUB, CLUB]) }],
   [
     'secrets over plain http',
     'OIDC_ISSUERS',
     { OIDC_ISSUERS: JSON.stringify([{ ...CLUB, issuer: 'http://id.club.example' }]) },
   ],
-])('%s is refused, %s by name', (_, named, env) => {
+])('%s is refused, naming %s', (_, named, env) => {
   const read = () => readConfig(env);
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(named);

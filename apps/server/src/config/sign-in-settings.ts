@@ -5,20 +5,20 @@ import { z } from 'zod';
 export interface OpenIdSettings {
   /** Part of its addresses here: `/api/auth/{id}/callback`. */
   readonly id: string;
-  /** What the button says after "Continue with". */
+  /** The name on the button, after "Continue with". */
   readonly label: string;
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Of its accounts only those in one of these groups may sign in; absent: all. */
+  /** Only accounts in one of these groups may sign in; absent: all. */
   readonly groups?: readonly string[] | undefined;
-  /** Where the issuer names the groups of an account. */
+  /** The claim that holds an account's groups. */
   readonly groupsClaim?: string | undefined;
-  /** What is asked for besides `openid email`: some issuers name groups only then. */
+  /** Scopes in addition to `openid email`: some issuers send groups only then. */
   readonly scope?: string | undefined;
 }
 
-/** Apple has no fixed secret: it is made anew, signed with the key of the developer's account. */
+/** Apple has no fixed client secret: each is created on demand, signed with the developer account's key. */
 export interface AppleSettings {
   readonly issuer: string;
   /** The Services ID. */
@@ -29,7 +29,9 @@ export interface AppleSettings {
   readonly privateKey: string;
 }
 
-/** GitHub and X speak OAuth 2 without OpenID Connect; their addresses change for GitHub Enterprise and in tests. */
+/**
+ * GitHub and X use OAuth 2 without OpenID Connect; their addresses differ for GitHub Enterprise and in tests.
+ */
 export interface OAuthSettings {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -37,7 +39,7 @@ export interface OAuthSettings {
   readonly apiUrl: string;
 }
 
-/** Ways to sign in besides e-mail; null is not offered. */
+/** Sign-in methods besides email; null is not offered. */
 export interface SignInSettings {
   readonly google: OpenIdSettings | null;
   readonly apple: AppleSettings | null;
@@ -48,7 +50,7 @@ export interface SignInSettings {
 
 const isLoopback = (url: URL) => ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
 
-/** Secrets go there: encrypted, or not off this machine. */
+/** Receives secrets, so it needs encryption unless it stays on this machine. */
 const providerUrl = z
   .url({ protocol: /^https?$/ })
   .refine(
@@ -65,7 +67,10 @@ function isP256(pem: string): boolean {
   }
 }
 
-/** One line in an environment file: its line ends are written \n there. */
+/**
+ * Fits one line of an environment file, with
+ *  for line breaks.
+ */
 const applePrivateKey = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n'))
@@ -80,7 +85,7 @@ function parseJson(text: string, context: z.RefinementCtx): unknown {
   }
 }
 
-/** Names of the built-in ways, and of calls beside them. */
+/** Reserved: names of the built-in methods, and of calls with the same path prefix. */
 const TAKEN = [
   ...['google', 'apple', 'github', 'x', 'email', 'sessions', 'methods', 'passkeys', 'pending'],
   'user',
@@ -131,7 +136,7 @@ export const signInEnvironment = {
 
 type Values = z.output<z.ZodObject<typeof signInEnvironment>>;
 
-/** Variables that mean something only together. */
+/** Variables that only work together. */
 export const SIGN_IN_GROUPS = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
@@ -176,6 +181,6 @@ export const signInSettings = (values: Values): SignInSettings => ({
   issuers: values.OIDC_ISSUERS,
 });
 
-/** Whether there is a way to sign in besides e-mail. */
+/** Whether there is a sign-in method besides email. */
 export const hasProvider = ({ google, apple, github, x, issuers }: SignInSettings): boolean =>
   [google, apple, github, x].some((provider) => provider !== null) || issuers.length > 0;

@@ -6,14 +6,14 @@ import { dirname } from 'node:path';
 const isTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** Writes a file for its owner only, whole or not at all, unless there is one already. */
+/** Writes a file atomically, readable by its owner only, unless it exists. */
 export async function writeOnce(path: string, make: () => string | Promise<string>): Promise<void> {
   if (existsSync(path)) return;
   await mkdir(dirname(path), { recursive: true });
   const part = `${path}.${randomUUID()}`;
   try {
     await writeFile(part, await make(), { mode: 0o600 });
-    // Unlike a rename, a link never replaces what another process has just written.
+    // Unlike a rename, a link never replaces a file that another process has just written.
     await link(part, path);
   } catch (error) {
     if (!isTaken(error)) throw error;

@@ -4,20 +4,20 @@ import { notifications } from '../database/schema/notifications.ts';
 import type { AppContext } from '../services/context.ts';
 
 /**
- * What the demo's people were told of something, they were told when it was done: an inbox of one moment is none. Inboxes
- * are read in the order of the ids, which have the time in them.
+ * Dates notifications of the demo back to the moment of their event; otherwise the whole inbox would be from
+ * one moment. Inboxes are sorted by id, which contains the time.
  */
 export async function dateNews(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   about: SQL | undefined,
 ): Promise<void> {
   const createdAt = now();
-  const told = await database
+  const rows = await database
     .select({ id: notifications.id })
     .from(notifications)
     .where(and(about, gt(notifications.createdAt, createdAt)))
     .orderBy(notifications.id);
-  for (const { id } of told) {
+  for (const { id } of rows) {
     await database
       .update(notifications)
       .set({ id: uuidv7({ msecs: createdAt.getTime() }), createdAt })

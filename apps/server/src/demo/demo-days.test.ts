@@ -9,7 +9,7 @@ const { style } = DEMO_PLAYER;
 const dayOf = (moment: Date | string): string => new Date(moment).toISOString().slice(0, 10);
 
 test.each(['00:00:30', '01:30:00', '12:00:00', '23:59:30'])(
-  'started at %s, the demo player trained every day since the free one, and not on that',
+  'started at %s, the demo player trained every day since the rest day, and not on that day',
   (time) => {
     for (const date of ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']) {
       const now = new Date(`${date}T${time}Z`);

@@ -1,14 +1,14 @@
 import { chance } from './chance.ts';
 
 export const DAY_MS = 24 * 60 * 60_000;
-/** How long the people of the demo have been at it. */
+/** How long the demo's people have been training. */
 export const DEMO_DAYS = 56;
 
-/** One day of theirs. */
+/** One day of training. */
 export interface DemoDay {
-  /** Now, and on days before that in the morning, at noon, in the afternoon or in the evening, UTC. */
+  /** Now; on earlier days morning, noon, afternoon or evening, UTC. */
   readonly moment: Date;
-  /** Days since 1970: the same day always gets the same training. */
+  /** Days since 1970, used as a seed: the same day always gets the same training. */
   readonly day: number;
   /** Days before now. */
   readonly ago: number;
@@ -22,7 +22,7 @@ function timeOf(day: number): number {
   return MINUTE_MS * (TIMES[Math.floor(chance(day, 80) * TIMES.length)] ?? 0);
 }
 
-/** Their days, oldest first, today the last. */
+/** The days of training, oldest first, ending today. */
 export function demoDays(now: Date): readonly DemoDay[] {
   return Array.from({ length: DEMO_DAYS }, (_, index) => {
     const ago = DEMO_DAYS - 1 - index;

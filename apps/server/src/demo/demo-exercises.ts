@@ -31,10 +31,10 @@ const SESSIONS: readonly Pick<NewManualWorkout, 'exercises' | 'notes'>[] = [
   },
 ];
 
-/** Timed exercises of the same eight weeks, oldest first; a day always holds the same. */
+/** Timed exercises of the same eight weeks, oldest first; always the same for the same day. */
 export function demoExercises(now: Date, { seed, streak }: Style): readonly NewManualWorkout[] {
   const history: NewManualWorkout[] = [];
-  // With the shooting of the day: any earlier, soon after midnight, is the day before.
+  // At the time of the day's shooting: soon after midnight, an earlier time would be on the day before.
   for (const { moment, day: date, ago } of demoDays(now)) {
     const day = seed + date;
     const session = SESSIONS[Math.floor(chance(day, 80) * SESSIONS.length)];

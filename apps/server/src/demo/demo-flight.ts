@@ -3,7 +3,10 @@ import { chance } from './chance.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a film of the demo shows of a shot's flight: misses fall short more often than long, and one in three is seen from behind. */
+/**
+ * Flight measurements of a demo shot: misses are short more often than long, and one shot in three is seen
+ * from behind.
+ */
 export function demoFlight(
   moment: Date,
   index: number,

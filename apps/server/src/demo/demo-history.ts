@@ -5,7 +5,7 @@ import type { DemoDay } from './demo-days.ts';
 import { DEMO_DAYS, demoDays } from './demo-days.ts';
 import type { Style } from './demo-people.ts';
 
-/** Where people of the demo like to shoot from: chance of a day's visit, and how well it goes, in percent. */
+/** Zones that the demo's people shoot from: probability per day, and accuracy in percent. */
 const HABITS: readonly (readonly [zone: ZoneId, visits: number, accuracy: number])[] = [
   ['zone_1_paint', 0.8, 68],
   ['zone_5_free_throw', 0.9, 74],
@@ -34,14 +34,14 @@ function shotsOf(day: number, ago: number, touch: number): NewWorkout['zones'] {
   return HABITS.flatMap(([zone, visits, accuracy], index) => {
     if (chance(day, index) > visits) return [];
     const total = 8 + Math.floor(chance(day, 20 + index) * 18);
-    // Training pays off: ten percent better at the end than eight weeks ago.
+    // Training helps: ten percentage points better at the end than eight weeks ago.
     const form =
       accuracy + touch + 5 - (10 * ago) / DEMO_DAYS + (chance(day, 40 + index) - 0.5) * 14;
     return [{ zone, made: Math.round((total * form) / 100), total }];
   });
 }
 
-/** Shots whose place nobody noted, after some of the workouts: they are on no map. */
+/** Shots without a recorded zone, after some of the workouts: they are on no map. */
 function shotsWithoutZone(day: number): { made: number; total: number } {
   if (chance(day, 61) > 0.25) return { made: 0, total: 0 };
   const total = 3 + Math.floor(chance(day, 62) * 7);
@@ -62,7 +62,10 @@ function workoutOf({ moment, ago }: DemoDay, day: number, touch: number): NewWor
   };
 }
 
-/** Eight weeks of workouts up to now, oldest first; a day always holds the same, so that it can be repeated. */
+/**
+ * Eight weeks of workouts until now, oldest first; always the same for the same day, so that seeding can be
+ * repeated.
+ */
 export function demoHistory(
   now: Date,
   { seed, zeal, touch, streak }: Style,

@@ -1,20 +1,23 @@
 import type { Position, SkillLevel } from '@hooplog/domain';
 
-/** How somebody of the demo trains. Seeds are apart by more than a history is long, so that no two train alike. */
+/**
+ * How a person of the demo trains. Seeds differ by more than the length of a history, so that no two people
+ * train alike.
+ */
 export interface Style {
   readonly seed: number;
-  /** Chance of a day with a workout. */
+  /** Probability of a workout on a day. */
   readonly zeal: number;
-  /** Percent added to the accuracy of every zone. */
+  /** Percentage points added to the accuracy of every zone. */
   readonly touch: number;
-  /** The last days without a gap. */
+  /** Days without a gap until now. */
   readonly streak: number;
-  /** Share of the workouts that were filmed. */
+  /** Share of workouts that were filmed. */
   readonly filmed: number;
 }
 
 export interface DemoPerson {
-  /** In a reserved domain: no mail to it can reach anybody. */
+  /** In a reserved domain, so that no mail can reach a real person. */
   readonly email: string;
   readonly displayName: string;
   readonly position: Position;
@@ -35,7 +38,7 @@ const style = (seed: number, zeal: number, touch: number, streak: number, filmed
   ...{ zeal, touch, streak, filmed },
 });
 
-/** The account to look around with: it coaches a team too, so that every screen has something to show. */
+/** The account for trying the program; it also coaches a team, so that every screen has content. */
 export const DEMO_PLAYER = person(
   'demo',
   'Demo Player',
@@ -43,7 +46,7 @@ export const DEMO_PLAYER = person(
   style(0, 0.55, 0, 6, 0.3),
 );
 
-/** Everybody else. */
+/** The other people. */
 export const MAYA = person(
   'maya',
   'Maya Okafor',
@@ -75,7 +78,7 @@ export const THEO = person(
   ['Center', 82, 'Advanced'],
   style(6, 0.4, 3, 0, 0.3),
 );
-/** Coaches, and has no shots. */
+/** A coach without shots. */
 export const RIVERA = person(
   'rivera',
   'Coach Rivera',

@@ -14,7 +14,7 @@ import { findDemoPlayer } from './seed-demo.ts';
 
 const server = useTestApp();
 
-/** Instead of rendering: remembers the folders it was given. */
+/** Replaces rendering, and remembers the folders it was given. */
 function pretendRenderer() {
   const folders: string[] = [];
   const render = async (folder: string): Promise<string> => {
@@ -38,7 +38,7 @@ test('the demo player gets one film, as if uploaded', async () => {
   expect(folders.some((folder) => existsSync(folder))).toBe(false);
 });
 
-test('a film that could not be made is made at the next start', async () => {
+test('a film that failed is made at the next start', async () => {
   const { context } = server;
   const { user } = await server.signIn();
   const failed = filmDemo(context, user.id, () => Promise.reject(new Error('no ffmpeg')));
@@ -48,7 +48,7 @@ test('a film that could not be made is made at the next start', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('the command line films what was planned', async () => {
+test('the command line films the given plan', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hooplog-film-'));
   try {
     const path = await renderFilm(folder, { seed: 126, shots: 1 }, new AbortController().signal);

@@ -9,7 +9,7 @@ import { createUpload } from '../services/videos/create-upload.ts';
 import { receiveUpload } from '../services/videos/receive-upload.ts';
 import { requestAnalysis } from '../services/videos/request-analysis.ts';
 
-/** Whether a file of the player ever arrived; one that broke off does not count. */
+/** Whether a file of the player was ever uploaded; unfinished uploads do not count. */
 async function hasVideo({ database }: AppContext, userId: string): Promise<boolean> {
   const [one] = await database
     .select({ id: videos.id })
@@ -19,7 +19,7 @@ async function hasVideo({ database }: AppContext, userId: string): Promise<boole
   return one !== undefined;
 }
 
-/** As a player does it: the file is uploaded, and its shots are asked for. */
+/** Uploads the file and requests its analysis, as a player does. */
 async function upload(context: AppContext, userId: string, path: string): Promise<void> {
   const { videoId } = await createUpload(context, userId);
   const declaredBytes = (await stat(path)).size;
@@ -31,8 +31,8 @@ async function upload(context: AppContext, userId: string, path: string): Promis
 }
 
 /**
- * Gives a player who has no video one that waits to be reviewed, with the evidence drawn over it. What it shows is
- * rendered into a folder that is removed afterwards.
+ * Gives a player without videos one that waits for review, with the evidence drawn over it. It is rendered
+ * into a temporary folder.
  */
 export async function filmDemo(
   context: AppContext,

@@ -1,5 +1,5 @@
-// The program that films the demo player's workout, beside the running one: `npm start -- --demo` starts it once all else
-// runs, at low priority, and it ends by itself.
+// Films the demo player's workout next to the running program: `npm start -- --demo` starts it at low
+// priority once everything else runs. It ends by itself.
 import os from 'node:os';
 import { messageOf } from '../errors/explain.ts';
 import { readConfig } from '../config/config.ts';
@@ -10,7 +10,7 @@ import { filmDemo } from './film-demo.ts';
 import { renderFilm } from './render-film.ts';
 import { findDemoPlayer } from './seed-demo.ts';
 
-/** Four shots from two sides in 17 seconds, in a plain gym; of one the program is not sure. */
+/** Four shots from two sides in 17 seconds, in a plain gym; one of them is uncertain. */
 const FILM = { seed: 126, shots: 4 } as const;
 const NICENESS = 10;
 
@@ -32,7 +32,7 @@ try {
   const { id } = await findDemoPlayer(context);
   await filmDemo(context, id, (folder) => renderFilm(folder, FILM, stopping.signal));
 } catch (error) {
-  // The demo is whole without it.
+  // The demo works without the film.
   if (!stopping.signal.aborted) log.warn({ why: messageOf(error) }, 'the demo has no film');
 } finally {
   await closeContext(context);

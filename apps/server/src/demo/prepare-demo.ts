@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { closeContext, makeContext } from '../services/make-context.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** `npm start -- --demo`: seeds the demo player before the program opens. */
+/** Seeds the demo player before the program opens (`npm start -- --demo`). */
 export async function prepareDemo(
   config: Config & { readonly databaseUrl: string },
 ): Promise<void> {

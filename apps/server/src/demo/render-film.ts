@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 const COMMAND_LINE = resolve(import.meta.dirname, '../../../cli/src/main.ts');
 
 export interface FilmPlan {
-  /** Chooses the conditions, and with the number of shots all that happens. */
+  /** Determines the conditions and, with the number of shots, everything that happens. */
   readonly seed: number;
   readonly shots: number;
 }
 
 /**
- * Films a workout that never was into `folder`, and answers the file. The renderer is no part of the server: the command
- * line does it, in a process of its own.
+ * Renders a synthetic workout into `folder` and returns the file. The renderer is not part of the server: the
+ * command line runs it, in a process of its own.
  */
 export async function renderFilm(
   folder: string,

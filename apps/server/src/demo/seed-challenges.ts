@@ -14,7 +14,7 @@ interface DemoChallenge {
   readonly kind: ChallengeKind;
   readonly minShots: number | null;
   readonly name: string | null;
-  /** The first of them starts it. */
+  /** The first one starts it. */
   readonly people: readonly [User, ...User[]];
 }
 
@@ -31,7 +31,7 @@ async function seedChallenge(context: AppContext, groupId: string, challenge: De
   await dateNews(then, eq(notifications.challengeId, made.id));
 }
 
-/** One that is over, one that runs, and one that the demo player may join. */
+/** One finished challenge, one that is running, and one that the demo player can join. */
 export async function seedChallenges(
   context: AppContext,
   groupId: string,

@@ -10,15 +10,15 @@ type Name = 'ava' | 'demo' | 'jonas' | 'luis' | 'maya' | 'priya' | 'theo';
 
 interface Line {
   readonly by: Name;
-  /** Hours before the first start. */
+  /** Hours before the first start of the demo. */
   readonly hours: number;
   readonly text: string;
-  /** Which of the lines before it is answered, by its number. */
+  /** Index of the earlier line that it replies to. */
   readonly answers?: number;
   readonly reactions?: Partial<Record<Name, Reaction>>;
 }
 
-/** Who said what to everybody, oldest first. */
+/** The community chat, oldest first. */
 const COMMUNITY: readonly Line[] = [
   { by: 'maya', hours: 73, text: 'Anyone else find the left wing cursed this week?' },
   { by: 'jonas', hours: 72.8, text: 'Cursed is a strong word for 2 of 14.' },
@@ -51,7 +51,7 @@ const COMMUNITY: readonly Line[] = [
   { by: 'maya', hours: 0.4, text: 'Nine. Just saying.' },
 ];
 
-/** And what to the squad of the demo's player. */
+/** The chat of the demo player's squad. */
 const SQUAD: readonly Line[] = [
   { by: 'jonas', hours: 26, text: 'Driveway, Sunday at four. Loser still owes me a pizza.' },
   { by: 'demo', hours: 25.5, text: 'That was a foul and you know it.', answers: 0 },
@@ -65,7 +65,7 @@ const SQUAD: readonly Line[] = [
 
 type People = Readonly<Record<Name, User>>;
 
-/** Each line is sent once. */
+/** Sends each line once, also when the demo is seeded again. */
 async function say(
   context: AppContext,
   people: People,
@@ -88,7 +88,7 @@ async function say(
   }
 }
 
-/** A few days of the community's chat, and of the squad's. */
+/** Fills the community chat and the squad's chat with a few days of messages. */
 export async function seedChat(context: AppContext, people: People): Promise<void> {
   await say(context, people, COMMUNITY, { groupId: null, key: 'demo' });
   const squads = await listGroups(context, people.demo.id);

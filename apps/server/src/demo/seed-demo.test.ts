@@ -40,7 +40,7 @@ async function demoPlayer() {
   return { user, rows, timed, stats, goals };
 }
 
-test('the demo player has weeks of workouts and a streak, once however often it is seeded', async () => {
+test('the demo player has weeks of workouts and a streak, added once however often it is seeded', async () => {
   await seedDemo(server.context);
   const first = await demoPlayer();
   expect(first.rows.length).toBeGreaterThan(20);
@@ -56,7 +56,7 @@ test('the demo player has weeks of workouts and a streak, once however often it 
   expect(second.stats).toEqual(first.stats);
 });
 
-test('the demo player is among rivals, in squads and teams, and a chat, once however often it is seeded', async () => {
+test('the demo player has rivals, squads, teams and a chat, added once however often it is seeded', async () => {
   const { context } = server;
   await seedDemo(context);
   await seedDemo(context);
@@ -86,7 +86,7 @@ test('the demo player is among rivals, in squads and teams, and a chat, once how
   expect(await context.database.$count(feedReactions)).toBeGreaterThan(5);
 });
 
-/** When the thing was done that a notification tells of. */
+/** The time of the event that a notification is about. */
 const DONE_AT = sql<string>`coalesce(
   (select created_at from challenges as c where c.id = challenge_id),
   (select joined_at from group_members as m where m.group_id = notifications.group_id and m.user_id = actor_id),
@@ -97,11 +97,11 @@ const DONE_AT = sql<string>`coalesce(
   (select earned_at from user_achievements as e
     where e.achievement_id = notifications.achievement_id and e.user_id = notifications.user_id))`;
 
-test('the inbox of the demo player tells of each thing at its own time, newest first, while the program runs', async () => {
+test('the demo player’s inbox dates each event at its own time, newest first, while the program runs', async () => {
   const { context } = server;
   await seedDemo(context);
   const demo = await findDemoPlayer(context);
-  // What the worker finds to do when the program starts.
+  // The jobs that the worker finds when the program starts.
   const { rows } = await context.database.execute<{ payload: Parameters<typeof notifyInvitee>[2] }>(
     sql`select payload from graphile_worker._private_jobs where payload->>'to' in ('squad', 'team')`,
   );
@@ -119,7 +119,7 @@ test('the inbox of the demo player tells of each thing at its own time, newest f
       ...['assignment_new', 'badge_earned', 'shots_offered'],
     ]),
   );
-  // No film is from after its offer.
+  // No film is later than its offer.
   const offers = page.filter(({ offered }) => offered.filmedOn !== null);
   expect(offers).toHaveLength(1);
   for (const { offered, notification } of offers) {
@@ -131,13 +131,13 @@ test('the inbox of the demo player tells of each thing at its own time, newest f
     .from(notifications)
     .where(eq(notifications.userId, demo.id))
     .orderBy(desc(notifications.id));
-  // Of a workout whose day is over, nothing is listed any more.
+  // A workout whose day is over is no longer listed.
   const ids = new Set(listed.map(({ id }) => id));
   expect(listed).toEqual(done.filter(({ id }) => ids.has(id)));
   expect(new Set(times.map((time) => Math.floor(time / 86_400_000))).size).toBeGreaterThan(8);
 });
 
-test('badges are spread over the weeks in which they were earned, and shots without a zone are there', async () => {
+test('badges are spread over the weeks in which they were earned, and there are shots without a zone', async () => {
   const { context } = server;
   await seedDemo(context);
   const demo = await findDemoPlayer(context);
@@ -147,14 +147,14 @@ test('badges are spread over the weeks in which they were earned, and shots with
   expect((await getShotsWithoutZone(context, demo, { period: 'all' })).total).toBeGreaterThan(0);
 });
 
-test('nobody is greeted with the badges that the demo player has', async () => {
+test('signing in does not announce the badges that the demo player already has', async () => {
   await seedDemo(server.context);
   const { id } = await findDemoPlayer(server.context);
   expect(await listUserAchievements(server.context, id)).not.toEqual([]);
   expect(await checkAchievements(server.context, id)).toEqual([]);
 });
 
-test('the demo player has timed exercises, and goals of which some weeks were hit and some missed', async () => {
+test('the demo player has timed exercises, and goals with reached and missed weeks', async () => {
   await seedDemo(server.context);
   const { timed, goals } = await demoPlayer();
   expect(timed.length).toBeGreaterThan(8);
@@ -163,7 +163,7 @@ test('the demo player has timed exercises, and goals of which some weeks were hi
   expect(new Set(judged.map(({ hit }) => hit))).toEqual(new Set([true, false]));
 });
 
-test('films of the demo tell how the ball flew, and that misses fall short', async () => {
+test('films of the demo have flights, and misses tend to be short', async () => {
   await seedDemo(server.context);
   const { user } = await demoPlayer();
   const { flights } = await getFlights(server.context, user, {});

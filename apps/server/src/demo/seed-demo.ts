@@ -20,11 +20,11 @@ const findPerson = (context: AppContext, { email }: people.DemoPerson): Promise<
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
 
-/** The demo player, made when there is none. */
+/** The demo player, created if there is none. */
 export const findDemoPlayer = (context: AppContext): Promise<User> =>
   findPerson(context, people.DEMO_PLAYER);
 
-/** Somebody with a profile and weeks of training. */
+/** Creates a person with a profile and weeks of training. */
 async function seedPerson(context: AppContext, person: people.DemoPerson): Promise<User> {
   const { displayName, position, height, skillLevel, style } = person;
   const squadSharing = { workouts: true, records: true };
@@ -39,8 +39,8 @@ const asCoach = (context: AppContext, { id }: User): Promise<User> =>
   updateCoachStatus(context, id, true);
 
 /**
- * Makes the demo player with eight weeks of training, weekly goals and places, and the people around them: rivals, squads,
- * teams with assigned workouts, a chat. Run again, it adds only the days since.
+ * Creates the demo player with eight weeks of training, weekly goals and places, and the people around them:
+ * rivals, squads, teams with assigned workouts, a chat. Repeated runs only add the days since.
  */
 export async function seedDemo(context: AppContext): Promise<void> {
   const demo = await asCoach(context, await seedPerson(context, people.DEMO_PLAYER));

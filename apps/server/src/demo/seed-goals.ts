@@ -7,7 +7,7 @@ import type { User } from '../services/users/find-user.ts';
 import { daysAgo } from './days-ago.ts';
 import { DEMO_DAYS } from './demo-days.ts';
 
-/** What was asked for at first, and what from the fifth week on. */
+/** Targets at first, and from the fifth week on. */
 const TARGETS: readonly (readonly [kind: GoalKind, first: number, later: number])[] = [
   ['shots', 400, 600],
   ['makes', 200, 280],
@@ -15,7 +15,10 @@ const TARGETS: readonly (readonly [kind: GoalKind, first: number, later: number]
   ['accuracy', 42, 45],
 ];
 
-/** Weekly goals set when the demo player began and raised halfway, so that their history shows weeks hit and missed. */
+/**
+ * Sets weekly goals at the demo player's start and raises them halfway, so that their history has reached and
+ * missed weeks.
+ */
 export async function seedGoals(context: AppContext, user: User): Promise<void> {
   if ((await listGoals(context, user)).length > 0) return;
   for (const [kind, first, later] of TARGETS) {

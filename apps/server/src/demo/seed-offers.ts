@@ -10,10 +10,13 @@ import { updateWorkout } from '../services/workouts/update-workout.ts';
 import { dateNews } from './date-news.ts';
 import { daysAgo } from './days-ago.ts';
 
-/** How many of the film's last shots the demo player took. */
+/** Number of last shots of the film that the demo player took. */
 const TAKEN = 12;
 
-/** Yesterday a mate sent the demo player their shots of the mate's newest film of that time: they wait for an answer. */
+/**
+ * Yesterday a mate offered the demo player shots of the mate's newest film at the time; the offer is
+ * unanswered.
+ */
 export async function seedOffers(
   context: AppContext,
   { demo, priya }: { readonly demo: User; readonly priya: User },

@@ -5,7 +5,7 @@ import { listPlaces } from '../services/places/list-places.ts';
 import type { User } from '../services/users/find-user.ts';
 import { daysAgo } from './days-ago.ts';
 
-/** Seen from the stand behind the top of the key: the corners of the lane. */
+/** The corners of the lane, seen from the stand behind the top of the key. */
 const GYM: PlaceCalibration = {
   rim: { cx: 640, cy: 240, rx: 34, ry: 13 },
   court: [
@@ -17,7 +17,7 @@ const GYM: PlaceCalibration = {
   lines: 'nba',
 };
 
-/** Lines of chalk. */
+/** A court drawn with chalk. */
 const DRIVEWAY: PlaceCalibration = {
   rim: { cx: 980, cy: 410, rx: 52, ry: 20 },
   court: [
@@ -29,7 +29,7 @@ const DRIVEWAY: PlaceCalibration = {
   lines: 'high_school',
 };
 
-/** Two places where the demo player films. */
+/** Creates two places where the demo player films. */
 export async function seedPlaces(context: AppContext, user: User): Promise<void> {
   if ((await listPlaces(context, user.id)).length > 0) return;
   const places = [

@@ -25,7 +25,7 @@ async function join(context: AppContext, owner: User, groupId: string, members: 
   }
 }
 
-/** Asks somebody, who is told at that moment: the job of the program would do it when the program starts. */
+/** Invites a user and notifies them at that moment; the job would only do it when the program starts. */
 async function ask(context: AppContext, owner: User, groupId: string, { email }: User) {
   const { invitation } = await createGroupInvitation(context, owner, groupId, {
     inviteeEmail: email,
@@ -35,7 +35,7 @@ async function ask(context: AppContext, owner: User, groupId: string, { email }:
   await dateNews(context, eq(notifications.groupInviteId, invitation.id));
 }
 
-/** What the others thought of each thing in the squad's week, newest first, and so on from the beginning. */
+/** Reactions to the items of the squad's week, newest first; repeated after the last. */
 const LIKED: readonly (readonly Reaction[])[] = [
   ['fire', 'thumbs_up'],
   ['thumbs_up'],
@@ -69,7 +69,7 @@ interface People {
   readonly ava: User;
 }
 
-/** A squad of the demo player's own, one that they are in, and one that asks them. */
+/** Creates a squad of the demo player's own, one that they are in, and one that invites them. */
 export async function seedSquads(context: AppContext, people: People): Promise<void> {
   const { demo, maya, jonas, priya, luis, ava } = people;
   if ((await listGroups(context, demo.id)).length > 0) return;

@@ -17,13 +17,13 @@ type Asked = Parameters<typeof createAssignment>[3];
 
 interface Ask extends Pick<Asked, 'title' | 'measure' | 'target'> {
   readonly zone?: ZoneId;
-  /** Days before now; the due day counts from then. */
+  /** Days before now, and days from then until it is due. */
   readonly ago: number;
   readonly days: number;
   readonly players?: readonly User[];
 }
 
-interface Told {
+interface Notice {
   readonly text: string;
   readonly ago: number;
   readonly player?: User;
@@ -34,7 +34,7 @@ interface NewTeam {
   readonly coach: User;
   readonly players: readonly User[];
   readonly asks: readonly Ask[];
-  readonly tells: readonly Told[];
+  readonly notices: readonly Notice[];
 }
 
 async function assign(context: AppContext, { id }: { id: string }, coach: User, ask: Ask) {
@@ -47,15 +47,15 @@ async function assign(context: AppContext, { id }: { id: string }, coach: User, 
   await dateNews(then, eq(notifications.assignmentId, assignment.id));
 }
 
-async function announce(context: AppContext, { id }: { id: string }, coach: User, told: Told) {
-  const { text, ago, player } = told;
+async function announce(context: AppContext, { id }: { id: string }, coach: User, notice: Notice) {
+  const { text, ago, player } = notice;
   const then = daysAgo(context, ago);
   const given = { text, playerId: player?.id ?? null, idempotencyKey: null };
   const { announcement } = await createAnnouncement(then, coach, id, given);
   await dateNews(then, eq(notifications.announcementId, announcement.id));
 }
 
-async function makeTeam(context: AppContext, { name, coach, players, asks, tells }: NewTeam) {
+async function makeTeam(context: AppContext, { name, coach, players, asks, notices }: NewTeam) {
   const { team } = await createTeam(daysAgo(context, 45), coach, { name });
   for (const [index, player] of players.entries()) {
     const then = daysAgo(context, 44 - 4 * index);
@@ -65,7 +65,7 @@ async function makeTeam(context: AppContext, { name, coach, players, asks, tells
   }
   await renewTeamLink(context, coach, team.id);
   for (const ask of asks) await assign(context, team, coach, ask);
-  for (const told of tells) await announce(context, team, coach, told);
+  for (const notice of notices) await announce(context, team, coach, notice);
 }
 
 interface People {
@@ -79,7 +79,10 @@ interface People {
   readonly rivera: User;
 }
 
-/** A team that the demo player plays in, and one that they coach; each with assigned workouts in every state. */
+/**
+ * Creates a team that the demo player plays in, and one that they coach; each has assigned workouts in every
+ * state.
+ */
 export async function seedTeams(context: AppContext, people: People): Promise<void> {
   const { demo, maya, jonas, priya, luis, ava, theo, rivera } = people;
   if ((await listTeams(context, demo)).page.length > 0) return;
@@ -95,7 +98,7 @@ export async function seedTeams(context: AppContext, people: People): Promise<vo
       { title: 'Three sessions', measure: 'workouts', target: 3, ago: 8, days: 7 },
       { title: 'Stay loose', measure: 'minutes', target: 240, ago: 3, days: 5, players: [demo] },
     ],
-    tells: [
+    notices: [
       { text: 'Gym B on Thursday, 6 pm. Bring both jerseys.', ago: 5 },
       { text: 'Your corner threes look better. Keep the elbow in.', ago: 2, player: demo },
     ],
@@ -109,7 +112,7 @@ export async function seedTeams(context: AppContext, people: People): Promise<vo
       { title: 'Make it count', measure: 'makes', target: 120, ago: 12, days: 6 },
       { title: 'Catch up', measure: 'workouts', target: 4, ago: 2, days: 9, players: [ava, theo] },
     ],
-    tells: [
+    notices: [
       { text: 'No practice this Saturday: the gym is closed.', ago: 3 },
       { text: 'Well done last week. Add ten free throws at the end.', ago: 1, player: priya },
     ],

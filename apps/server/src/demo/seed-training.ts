@@ -19,7 +19,7 @@ import { demoFlight } from './demo-flight.ts';
 import { demoHistory } from './demo-history.ts';
 import type { Style } from './demo-people.ts';
 
-/** The days on which the user trained already, by the keys of their workouts. */
+/** Idempotency keys of the user's workouts, which name their days. */
 async function knownKeys({ database }: AppContext, userId: string): Promise<ReadonlySet<string>> {
   const rows = [
     ...(await database
@@ -34,7 +34,10 @@ async function knownKeys({ database }: AppContext, userId: string): Promise<Read
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
-/** Badges that a workout has just earned are of its own day, and no news: seven messages would greet who signs in. */
+/**
+ * Dates the badges of a workout to its day and marks them as shown; otherwise seven messages would greet the
+ * user at sign-in.
+ */
 async function dateBadges({ database }: AppContext, userId: string, moment: Date): Promise<void> {
   await database
     .update(userAchievements)
@@ -44,7 +47,7 @@ async function dateBadges({ database }: AppContext, userId: string, moment: Date
   await dateNews({ database, now: () => moment }, ofBadges);
 }
 
-/** The shots of a counted workout as if they had been found in a film, one every eight seconds. */
+/** Turns the shots of a counted workout into shots found in a film, one every eight seconds. */
 function asFound({ zones, totals, workoutDate }: NewWorkout): readonly AnalysedShot[] {
   const sumOf = (of: 'made' | 'total') => zones.reduce((sum, zone) => sum + zone[of], 0);
   const rest = { made: totals.made - sumOf('made'), total: totals.totalShots - sumOf('total') };
@@ -74,7 +77,7 @@ async function addFilm(tx: Transaction, userId: string, workout: NewWorkout): Pr
   const { workoutDate, notes, idempotencyKey } = workout;
   const found = { workoutDate, countedOn: 'server' as const, shots: asFound(workout) };
   const id = await saveAnalysedWorkout(tx, { userId, videoId: film.id, ...found });
-  // There never was a file to play.
+  // The video never had a file to play.
   await tx
     .update(workouts)
     .set({ videoUrl: null, notes, idempotencyKey })
@@ -92,7 +95,7 @@ const addWorkout = async (
   else await createWorkout(context, user, workout);
 };
 
-/** What is to be added, each with how. */
+/** The sessions to add, each with its function. */
 function sessionsOf(context: AppContext, user: User, style: Style) {
   const now = context.now();
   const shot = demoHistory(now, style).map((workout, index) => ({
@@ -110,15 +113,15 @@ function sessionsOf(context: AppContext, user: User, style: Style) {
   return [...shot, ...timed].toSorted((a, b) => a.moment.getTime() - b.moment.getTime());
 }
 
-/** Nobody trained before they joined. */
+/** Dates the account back to its first workout. */
 async function dateAccount({ database }: AppContext, userId: string, moment: Date): Promise<void> {
   const isLater = and(eq(users.id, userId), gt(users.createdAt, moment));
   await database.update(users).set({ createdAt: moment }).where(isLater);
 }
 
 /**
- * Weeks of workouts of both kinds, one after the other, with badges on the days on which they were earned. Run again, it
- * adds only the days since.
+ * Adds weeks of workouts of both kinds in order, with badges on the days on which they were earned. Repeated
+ * runs only add the days since.
  */
 export async function seedTraining(context: AppContext, user: User, style: Style): Promise<void> {
   const known = await knownKeys(context, user.id);

@@ -2,26 +2,26 @@ import type { ErrorCode } from '@hooplog/contract';
 import { inEnglish, type Phrase, phrase } from '@hooplog/language';
 
 export interface AppErrorDetails {
-  /** Path of the field (`shotData.0.zone`) → what is wrong with it. */
+  /** Path of the field (`shotData.0.zone`) → its error. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Answer headers, such as Retry-After. */
+  /** Response headers, such as Retry-After. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The workout that was saved by the same Idempotency-Key. */
+  /** The workout that was saved with the same Idempotency-Key. */
   readonly workoutId?: string;
   readonly cause?: unknown;
 }
 
-/** A call that is refused for a reason that the user can be told. Anything else that is thrown is a defect. */
+/** A refused call with a reason that the user may see. Anything else that is thrown is a defect. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  /** What the client says in the user's language; `message` is the same in English. */
+  /** Shown by the client in the user's language; `message` is the same in English. */
   readonly phrase: Phrase;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly workoutId: string | undefined;
 
-  /** @param words a sentence fit for the screen */
+  /** @param words a sentence for the screen */
   constructor(code: ErrorCode, words: Phrase, details: AppErrorDetails = {}) {
     super(inEnglish(words), { cause: details.cause });
     this.code = code;
@@ -34,7 +34,7 @@ export class AppError extends Error {
 
 export const unauthorized = () => new AppError('unauthorized', phrase('Unauthorized'));
 
-/** Also for what belongs to somebody else: its existence is nobody's business. */
+/** Also used for other users' resources, whose existence must not be revealed. */
 export const notFound = (words: Phrase) => new AppError('not_found', words);
 
 export const invalidField = (field: string, words: Phrase) =>

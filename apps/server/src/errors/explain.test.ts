@@ -7,12 +7,12 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('what can be mended is a sentence', () => {
+test('an error that the operator can fix is a sentence', () => {
   expect(explain(new CannotStart('Port 3000 is in use.'))).toBe('Port 3000 is in use.');
   expect(explain(new ConfigError('PORT: too large'))).toBe('PORT: too large');
 });
 
-test('a defect is told without a stack, unless one was asked for', () => {
+test('a defect is reported without a stack, unless requested', () => {
   const defect = new TypeError('x is not a function');
   vi.stubEnv('LOG_LEVEL', 'info');
   expect(explain(defect)).toMatch(
@@ -23,7 +23,7 @@ test('a defect is told without a stack, unless one was asked for', () => {
   expect(explain(defect)).toContain('    at ');
 });
 
-test('of several that failed together each is told', () => {
+test('of several combined errors each is reported', () => {
   const both = new AggregateError([new Error('one'), Object.assign(new Error(), { code: 'E2' })]);
   expect(explain(both)).toContain('one; E2');
 });

@@ -2,10 +2,10 @@ import { ConfigError } from '../config/config.ts';
 import { CannotStart } from './cannot-start.ts';
 import { withoutValues } from './without-values.ts';
 
-/** Where a defect lies helps whoever looks for it, and nobody else. */
+/** Stack traces only help developers, so they are shown only at these log levels. */
 const showsStacks = () => ['debug', 'trace'].includes(process.env['LOG_LEVEL'] ?? '');
 
-/** Why a process ends, for the person who runs it: a sentence, never a stack unless it was asked for. */
+/** Why a process ends, for the person who runs it: a sentence, without a stack unless requested. */
 export function explain(error: unknown): string {
   if (error instanceof CannotStart || error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
@@ -13,7 +13,10 @@ export function explain(error: unknown): string {
   return `Something went wrong that Hooplog does not know: ${messageOf(error)} (LOG_LEVEL=debug shows where)`;
 }
 
-/** Of several that failed together (the addresses of one name, say) each; an error without words has its code. */
+/**
+ * The message of an error; of several combined errors (one per address of a host name, for instance) all
+ * messages. An error without a message gives its code.
+ */
 export function messageOf(thrown: unknown): string {
   const error = withoutValues(thrown);
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');

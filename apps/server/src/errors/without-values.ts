@@ -2,12 +2,12 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 
 /**
- * Classes of SQLSTATE whose messages speak of the server, of connections or of tables. All others may repeat values: what
- * users wrote, and the secrets of addresses.
+ * SQLSTATE classes whose messages are about the server, connections or tables. All others may repeat values:
+ * text of users, and secrets from URLs.
  */
 const WITHOUT_VALUES = new Set(['08', '28', '3D', '40', '42', '53', '55', '57', '58']);
 
-/** The same error as it may stand in a log: of a failed query and of PostgreSQL's refusal all but the values. */
+/** The error in a form that may be logged: a failed query and PostgreSQL's error, without any values. */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error instanceof pg.DatabaseError) return refusal(error);
@@ -30,7 +30,7 @@ function refusal(error: pg.DatabaseError): Error {
   });
 }
 
-/** Says something else, from the same place. */
+/** An error with another message and the same stack. */
 function like({ name, stack = '' }: Error, message: string, options?: ErrorOptions): Error {
   const made = new Error(message, options);
   const frames = stack.split('\n').filter((line) => line.startsWith('    at '));

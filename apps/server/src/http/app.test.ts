@@ -10,7 +10,7 @@ import { buildApp } from './app.ts';
 const server = useTestApp();
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-describe('every refusal has the body of the contract', () => {
+describe('every refusal has the error body of the contract', () => {
   test.each([
     [
       'malformed JSON',
@@ -25,7 +25,7 @@ describe('every refusal has the body of the contract', () => {
       'malformed_request',
     ],
     [
-      'NUL in a text',
+      'NUL in a string',
       { method: 'POST', url: '/api/workouts', headers: JSON_TYPE, payload: '{"a":"\\u0000"}' },
       400,
       'malformed_request',
@@ -53,19 +53,19 @@ describe('every refusal has the body of the contract', () => {
       'too_large',
     ],
     [
-      'nothing at all',
+      'an empty body',
       { method: 'POST', url: '/api/workouts', headers: JSON_TYPE, payload: '' },
       400,
       'validation_failed',
     ],
     ['an unknown call', { method: 'GET', url: '/api/nope' }, 404, 'not_found'],
     [
-      'a known path by another method',
+      'a known path with another method',
       { method: 'PUT', url: '/api/workouts?page=2' },
       405,
       'method_not_allowed',
     ],
-    ['a broken address', { method: 'GET', url: '/api/workouts/%zz' }, 400, 'malformed_request'],
+    ['an invalid address', { method: 'GET', url: '/api/workouts/%zz' }, 400, 'malformed_request'],
   ] as const)('%s', async (_name, request, status, code) => {
     const { client } = await server.signIn();
     const answer = await client.request(request);
@@ -79,7 +79,7 @@ describe('every refusal has the body of the contract', () => {
   test.each([
     ['PUT', '/api/workouts', 'GET, HEAD, POST'],
     ['POST', '/api/workouts/abc', 'DELETE, GET, HEAD, PATCH'],
-  ] as const)('%s %s names the methods that it takes: %s', async (method, url, allow) => {
+  ] as const)('%s %s lists the allowed methods: %s', async (method, url, allow) => {
     const { client } = await server.signIn();
     expect((await client.request({ method, url })).headers['allow']).toBe(allow);
   });
@@ -122,7 +122,7 @@ describe('every refusal has the body of the contract', () => {
   });
 });
 
-describe('requests that another site’s page makes a browser send', () => {
+describe('requests that a page of another site makes a browser send', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ origin: 'https://evil.example' }, 403],
@@ -155,12 +155,12 @@ test('the log has one line a request, without cookies, codes or queries', async 
     ['GET', '/api/login', 302],
     ['POST', '/api/auth/email/verify', 400],
   ]);
-  // Words that no random id spells.
+  // Words that random ids cannot contain by chance.
   expect(lines.join('')).not.toMatch(/secret|planted|guessed/);
   await app.close();
 });
 
-test('a caller who hangs up in the middle of a body is logged as 499', async () => {
+test('a caller that disconnects in the middle of a body is logged as 499', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const app = await buildApp({ ...server.context, log });
@@ -205,18 +205,18 @@ test('a body is as long as the contract says, and no longer', async () => {
       headers: JSON_TYPE,
       payload: ' '.repeat((endpoint.bodyLimit ?? contract.BODY_LIMIT) + 1),
     });
-    // Of a large body nothing is read before it is known that there is something for it.
+    // A large body is only read once its resource is known to exist.
     const isForSomething = endpoint.bodyLimit !== undefined && endpoint.params !== undefined;
     const expected = isForSomething || endpoint.forOperators === true ? 404 : 413;
     expect([endpoint.path, answer.statusCode]).toEqual([endpoint.path, expected]);
   }
 });
 
-test('health asks the database', async () => {
+test('health queries the database', async () => {
   expect(await server.newClient().call(contract.getHealth)).toEqual({ status: 'ok' });
 });
 
-test('the page of the documentation runs under the content security policy', async () => {
+test('the documentation page works under the content security policy', async () => {
   const page = await server.newClient().request({ url: '/api/docs' });
   expect(page.statusCode).toBe(200);
   const scripts = page.body.match(/<script[^>]*>[^<]*<\/script>/g) ?? [];

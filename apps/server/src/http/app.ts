@@ -47,7 +47,7 @@ function makeFastify(context: AppContext, serverFactory: ServerFactory | null): 
     ...(basePath !== '' && {
       rewriteUrl: ({ url = '/' }: IncomingMessage) => insideBasePath(url, basePath),
     }),
-    // Files are streamed and counted by their own route.
+    // No limit for uploads here: their own routes stream the body and count its bytes.
     bodyLimit: BODY_LIMIT,
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
@@ -55,10 +55,13 @@ function makeFastify(context: AppContext, serverFactory: ServerFactory | null): 
   });
 }
 
-/** The calls of the API, with sessions and API tokens; but for the start page, only here are cookies read. */
+/**
+ * Registers the calls of the API, with sessions and API tokens. Apart from the start page, only these routes
+ * read cookies.
+ */
 async function registerApi(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(async (api) => {
-    // Answers are about one user: nobody in between may keep them. Files say for themselves who may.
+    // Answers are about one user, so no cache may store them. Routes that send files set their own header.
     api.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
       done();
@@ -70,9 +73,9 @@ async function registerApi(app: FastifyInstance, context: AppContext): Promise<v
 }
 
 /**
- * The whole HTTP side, not yet listening.
+ * Builds the whole HTTP side, not yet listening.
  *
- * @param serverFactory makes what listens; null for plain http
+ * @param serverFactory makes the server that listens; null for plain HTTP
  */
 export async function buildApp(
   context: AppContext,
@@ -85,12 +88,12 @@ export async function buildApp(
   app.decorateRequest('user', null);
   app.decorateRequest('session', null);
   app.decorateRequest('apiToken', null);
-  // Requests are parsed by zod; the JSON Schema of a route only serves the documentation.
+  // zod parses requests; the JSON Schema of a route is only used for the documentation.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(serialiserOf);
   app.setErrorHandler(answerError);
   guardServer(app.server, context.config);
-  // Before anything that may refuse: refusals have them too.
+  // Before anything that may refuse a request, so that refusals carry these headers too.
   setSecurityHeaders(app, context.config);
   if (basePath !== '') answerUnder(app, basePath);
   limitRequests(app, context.config.limits.connectionsPerNetwork);
@@ -100,7 +103,7 @@ export async function buildApp(
     refuseOtherSites(request, ownOrigin);
     forRequest(request.id, done);
   });
-  // Streams of events end first: closing waits for open answers.
+  // Event streams end first: closing waits for open answers.
   app.addHook('preClose', () => context.videoChanges.close());
   logRequests(app);
   if (context.config.metricsPort !== null) countRequests(app);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../services/context.ts';
 
-/** The address of this installation by the name that the caller knows it by, without a slash at its end. */
+/** This installation's address by the host name that the caller used, without a trailing slash. */
 export const askedSite = (
   { protocol, host }: FastifyRequest,
   { config }: Pick<AppContext, 'config'>,

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(webDir, { recursive: true });
 });
 
-/** What a near proxy says. */
+/** Headers of a reverse proxy. */
 const forwarded = { 'x-forwarded-host': 'school.example', 'x-forwarded-proto': 'https' };
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -51,7 +51,7 @@ test.each([
 describe.each([
   ['a page of the client', '/hooplog/heatmap', 404],
   ['the landing page', '/hooplog/', 200],
-  ['what opens without a connection', '/hooplog/index.html', 200],
+  ['the page that opens offline', '/hooplog/index.html', 200],
 ])('%s', (_, url, status) => {
   test('names its files under the path', async () => {
     const answer = await get(url);
@@ -60,26 +60,26 @@ describe.each([
     expect(answer.body).not.toContain('/hooplog/hooplog');
   });
 
-  test('comes compressed to who takes that', async () => {
+  test('is compressed for clients that accept gzip', async () => {
     const answer = await get(url, { 'accept-encoding': 'gzip' });
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(answer.rawPayload).toString()).toContain(HTML_UNDER);
   });
 });
 
-test('a page that the server writes names its stylesheet under the path', async () => {
+test('a page rendered by the server links its stylesheet under the path', async () => {
   const { body } = await get('/hooplog/privacy');
   expect(body).toContain('href="/hooplog/plain-page.css"');
 });
 
 test.each(['/hooplog/assets/a.js', '/assets/a.js', '/hooplog/healthz', '/healthz'])(
-  '%s is answered, whether or not a proxy has taken the path away',
+  '%s is answered, whether or not a proxy has stripped the path',
   async (url) => {
     expect((await get(url)).statusCode).toBe(200);
   },
 );
 
-test('the path without a slash leads to the one with it', async () => {
+test('the path without a trailing slash redirects to the path with one', async () => {
   const answer = await get('/hooplog?from=mail');
   expect(answer.statusCode).toBe(308);
   expect(answer.headers.location).toBe('/hooplog/?from=mail');
@@ -95,7 +95,7 @@ test.each([
 });
 
 describe('a signed-in player', () => {
-  test('has a cookie that no other program of the host gets', async () => {
+  test('has a cookie that is not sent to other programs of the host', async () => {
     const { client, email, code } = await askForCode(server, 'cookie@example.com');
     const answer = await client.send(contract.verifyEmailCode, { body: { email, code } });
     const session = answer.cookies.find(({ name }) => name === '__Secure-hooplog');
@@ -104,7 +104,7 @@ describe('a signed-in player', () => {
     expect((await client.request({ url: '/hooplog/api/auth/user' })).statusCode).toBe(200);
   });
 
-  test('goes on reading and sending where headers say', async () => {
+  test('keeps reading and writing through the addresses in headers', async () => {
     const { client } = await server.signIn('headers@example.com');
     for (let i = 0; i < 3; i++) {
       await client.call(contract.createWorkout, {
@@ -132,7 +132,7 @@ describe('a signed-in player', () => {
     expect(sent.headers['upload-offset']).toBe('0');
   });
 
-  test('gets addresses that work elsewhere: mails, calendars, codes for a phone', async () => {
+  test('gets addresses that work elsewhere: in mails, calendars and codes for a phone', async () => {
     const { client } = await server.signIn('links@example.com');
     const feed = await client.request({
       method: 'POST',
@@ -154,7 +154,7 @@ describe('a signed-in player', () => {
 test.each([
   [ORIGIN, 204],
   ['https://evil.example', 403],
-])('what a page of %s sends is answered with %i', async (origin, status) => {
+])('a request from a page of %s is answered with %i', async (origin, status) => {
   const answer = await server.newClient().send(contract.sendEmailCode, {
     headers: { origin, host: '10.0.0.1' },
     body: { email: 'origin@example.com' },
@@ -162,7 +162,7 @@ test.each([
   expect(answer.statusCode).toBe(status);
 });
 
-test('the API says in its description where it begins', async () => {
+test('the OpenAPI document names the base path', async () => {
   const answer = await get('/hooplog/api/docs/json');
   expect(answer.json()).toMatchObject({ servers: [{ url: '/hooplog' }] });
 });

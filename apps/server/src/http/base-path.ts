@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { packText } from './packed-answer.ts';
 
 /**
- * The address without the path that this installation stands under. One that does not begin with it stays: probes on the
- * machine itself know nothing of the path, and a proxy may have taken it away.
+ * Strips the installation's base path from a URL. A URL without it is returned unchanged: probes on the
+ * machine itself do not use the path, and a proxy may have stripped it already.
  */
 export function insideBasePath(url: string, basePath: string): string {
   if (!url.startsWith(basePath)) return url;
@@ -12,17 +12,17 @@ export function insideBasePath(url: string, basePath: string): string {
   return rest === '' || rest.startsWith('?') ? `/${rest}` : url;
 }
 
-/** Addresses in HTML that count from the root of the host: `href="/upload"`, not `href="//host"`. */
+/** Root-relative addresses in HTML: `href="/upload"`, not `href="//host"`. */
 const ADDRESS = /(\s(?:href|src|action)=")\/(?!\/)/g;
 
 const htmlUnder = (html: string, basePath: string) => html.replace(ADDRESS, `$1${basePath}/`);
 
 const isHtml = (type: unknown) => String(type).startsWith('text/html');
 
-/** Routes, services and the build know nothing of a path: their addresses get it on the way out. */
+/** Adds the base path to outgoing addresses. Routes, services and the build do not know about it. */
 export function answerUnder(app: FastifyInstance, basePath: string): void {
   app.addHook('onRequest', async ({ originalUrl }, reply) => {
-    // Without the slash it would be outside of what the service worker serves.
+    // Without the trailing slash the address would be outside the scope of the service worker.
     const [path, query] = originalUrl.split('?', 2);
     if (path !== basePath) return;
     await reply.redirect(query === undefined ? '/' : `/?${query}`, 308);

@@ -4,32 +4,32 @@ import { join } from 'node:path';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@hooplog/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PageFile, readPageFiles } from './page-files.ts';
-import { askedLanguage, keepLanguage, readerLanguage } from '../auth/reader-language.ts';
+import { askedLanguage, readerLanguage, rememberLanguage } from '../auth/reader-language.ts';
 import type { AppContext } from '../services/context.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Files of which each language has its own, under their own names. */
+/** Files that exist once per language, under the same names. */
 const OWN_FILES = ['/index.html', '/manifest.webmanifest', '/sw.js'];
 
-/** The built client: in the folder itself in English, below it in each other language. */
+/** The built client: English in the folder itself, each other language in a subfolder. */
 export interface ClientFiles {
-  /** Of who reads, where it was built. */
+  /** The reader's language if the client was built in it, else English. */
   readonly languageOf: (request: FastifyRequest) => Language;
-  /** A file of the reader's language, as a path in the client's folder; caches are told on what it hangs. */
+  /** Path in the client's folder of a file in the reader's language. Sets `vary` for caches. */
   readonly fileFor: (request: FastifyRequest, reply: FastifyReply, name: string) => string;
-  /** Answers with a file of the reader's language. */
+  /** Sends a file in the reader's language. */
   readonly send: (
     request: FastifyRequest,
     reply: FastifyReply,
     name: string,
   ) => Promise<FastifyReply>;
-  /** The page of an address; null where the client has none. */
+  /** The page of an address; null if the client has none. */
   readonly pageOf: (path: string) => PageFile | null;
   readonly ownFiles: readonly string[];
 }
 
-/** @throws where the build's list of pages is damaged */
+/** @throws if the build's list of pages is damaged */
 export async function readClientFiles(context: Pick<AppContext, 'config'>): Promise<ClientFiles> {
   const { webDir, basePath } = context.config;
   const built = LANGUAGES.filter((language) => existsSync(join(webDir, language, 'index.html')));
@@ -39,7 +39,7 @@ export async function readClientFiles(context: Pick<AppContext, 'config'>): Prom
   };
   const fileFor = (request: FastifyRequest, reply: FastifyReply, name: string) => {
     const asked = askedLanguage(request);
-    if (asked !== null) keepLanguage(context, reply, asked);
+    if (asked !== null) rememberLanguage(context, reply, asked);
     reply.header('vary', 'cookie, accept-language, accept-encoding');
     const language = languageOf(request);
     return language === SOURCE_LANGUAGE ? name : `${language}/${name}`;
@@ -52,7 +52,7 @@ export async function readClientFiles(context: Pick<AppContext, 'config'>): Prom
     async send(request, reply, name) {
       const file = fileFor(request, reply, name);
       if (basePath === '' || !file.endsWith('.html')) return reply.sendFile(file);
-      // As text, into which the path is written (`base-path.ts`).
+      // As text, so that the base path can be written into it (`base-path.ts`).
       const html = await readFile(join(webDir, file), 'utf8');
       return reply.type(HTML).header('cache-control', 'no-cache').send(html);
     },

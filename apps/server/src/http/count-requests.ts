@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { requestSeconds } from '../metrics/metrics.ts';
 
-/** Counts answers by route, as it is written and not as it was called: numbers of users and secrets stay out. */
+/** Counts answers by route pattern, not by URL, which keeps user ids and secrets out of the metrics. */
 export function countRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';

@@ -1,13 +1,13 @@
 import { phrase } from '@hooplog/language';
 import { AppError } from '../errors/app-error.ts';
 
-/** Where the next page of a list begins, as an opaque text for addresses. */
+/** Encodes where the next page of a list begins, as opaque text for URLs. */
 export function writeCursor({ workoutDate, id }: { workoutDate: Date; id: string }): string {
   return Buffer.from(`${workoutDate.toISOString()} ${id}`).toString('base64url');
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** PostgreSQL knows no year 0. */
+/** PostgreSQL has no year 0. */
 const ISO = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Reads what `writeCursor` wrote; 400 for anything else. */
@@ -23,7 +23,7 @@ export function readCursor(text: string | undefined): { workoutDate: Date; id: s
   return { workoutDate, id };
 }
 
-/** What a cursor written as JSON holds, to be checked; null for anything else. */
+/** The content of a JSON cursor, not validated; null if it is not JSON. */
 export function parseCursor(text: string): unknown {
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -32,7 +32,7 @@ export function parseCursor(text: string): unknown {
   }
 }
 
-/** The Link header that leads to the next page. @param path with its query */
+/** The Link header for the next page. @param path with its query */
 export function nextLink(path: string, cursor: string): string {
   const url = new URL(path, 'http://hooplog.invalid');
   url.searchParams.set('cursor', cursor);

@@ -6,7 +6,7 @@ import { useTestApp } from '../testing/test-app.ts';
 const { limits } = readConfig({});
 const server = useTestApp({ limits });
 
-test('a user asks for five changes a day, on whichever copy', async () => {
+test('a user may request five changes a day, across all copies', async () => {
   const { client } = await server.signIn();
   for (let count = 0; count < limits.signInsPerAddress; count += 1) {
     await client.call(contract.startEmailChange, { body: { email: `a${count}@example.com` } });
@@ -17,7 +17,7 @@ test('a user asks for five changes a day, on whichever copy', async () => {
   expect(code).toBe('rate_limited');
 });
 
-test('one address gets ten mails a day, whoever asks', async () => {
+test('one address gets at most ten mails a day, from all users together', async () => {
   const body = { email: 'somebody@example.com' };
   const mails = () =>
     (server.context.mail.mailbox ?? []).filter(({ to }) => to === body.email).length;

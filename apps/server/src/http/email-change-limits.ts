@@ -4,7 +4,9 @@ import type { AppContext } from '../services/context.ts';
 import { sharedCount } from '../services/limits/shared-count.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Somebody else's mailbox is not to be filled; its owner still has room beside one who tries to. */
+/**
+ * Protects a stranger's mailbox from being flooded, and leaves its owner some attempts when someone tries to.
+ */
 const MAX_TO_ADDRESS = 10;
 
 const tooMany = () =>
@@ -14,8 +16,8 @@ const tooMany = () =>
   );
 
 /**
- * Counts changes of address that are asked for: of a user as many a day as there are sign-in codes of an address, so that guessing
- * has the same small chance; and those to one address.
+ * Limits requested changes of address: per user as many a day as there are sign-in codes per address, which
+ * keeps the chance of a guess as small; and per target address.
  */
 export function countEmailChanges(
   context: AppContext,

@@ -4,10 +4,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { whyUnavailable } from '../services/why-unavailable.ts';
 
-/** What Fastify itself refuses, in our words. */
+/** Fastify's own refusals, as our codes and texts. */
 const FASTIFY_REFUSALS: Partial<Record<number, [ErrorCode, Phrase]>> = {
   400: ['malformed_request', phrase('The request could not be read')],
-  // A path that leads out of the client's folder, and one that is too long, name nothing here.
+  // A path that leads out of the client's folder, or is too long, does not name anything here.
   403: ['not_found', phrase('Not found')],
   404: ['not_found', phrase('Not found')],
   414: ['not_found', phrase('Not found')],
@@ -15,12 +15,12 @@ const FASTIFY_REFUSALS: Partial<Record<number, [ErrorCode, Phrase]>> = {
   415: ['unsupported_media', phrase('Send JSON')],
 };
 
-/** What the sender of static files throws for a folder, and for what it may not send. */
+/** Thrown by the static file sender for folders and for files that it may not send. */
 const FILE_REFUSALS = new Set(['ForbiddenError', 'NotFoundError']);
 
 const HANG_UPS = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** What somebody has to look after; everything else is the caller's. */
+/** Errors that an operator has to look into; all others are the caller's. */
 const LOGGED = new Set<ErrorCode>(['internal', 'unavailable', 'storage_full']);
 
 const INTERNAL = phrase('Something went wrong on our side. Please try again.');
@@ -30,7 +30,7 @@ function isHangUp(error: Error, request: FastifyRequest): boolean {
   return request.raw.destroyed && (request.raw.readableAborted || HANG_UPS.has(String(code)));
 }
 
-/** Names every thrown thing by one of the contract's codes. */
+/** Maps anything thrown to one of the contract's error codes. */
 function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return new AppError('internal', INTERNAL, { cause: error });
@@ -60,7 +60,7 @@ function errorBody(error: AppError, request: FastifyRequest): ErrorBody {
   };
 }
 
-/** The one place where errors become answers. */
+/** The only place that turns errors into answers. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refused = toAppError(error, request);
   const status = ERROR_STATUS[refused.code];

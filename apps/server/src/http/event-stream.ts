@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** One server-sent event, or null for a sign of life that browsers do not show to the page. */
+/** One server-sent event, or null for a heartbeat that browsers do not pass to the page. */
 export type ServerEvent = { readonly name: string; readonly data: unknown } | null;
 
-/** Aborts when the caller is gone, also in the middle of a wait. */
+/** Aborts when the caller disconnects, even during a wait. */
 export function hangUpSignal({ raw }: FastifyReply): AbortSignal {
   const hangUp = new AbortController();
   raw.once('close', () => {
@@ -14,8 +14,8 @@ export function hangUpSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 /**
- * Answers with a stream of server-sent events. The first is awaited before anything is sent, so that a refusal is
- * still an ordinary answer.
+ * Answers with a stream of server-sent events. The first event is awaited before anything is sent, so that a
+ * refusal is still an ordinary answer.
  */
 export async function sendEvents(
   request: FastifyRequest,
@@ -26,7 +26,7 @@ export async function sendEvents(
   reply.headers({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    // Proxies of the nginx kind would otherwise hold events back until a buffer is full.
+    // Otherwise proxies such as nginx buffer events.
     'x-accel-buffering': 'no',
   });
   if (request.method === 'HEAD') {

@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 
 const MAX_LENGTH = 200;
 
-/** The caller's Idempotency-Key, by which a repeated save is known; null without one. */
+/** The caller's Idempotency-Key, which identifies a repeated save; null if there is none. */
 export function idempotencyKey(request: FastifyRequest): string | null {
   const key = header(request, 'idempotency-key');
   if (key === undefined || key === '') return null;

@@ -5,7 +5,9 @@ const [QUOTE, BACKSLASH] = [34, 92];
 const [OPEN_LIST, CLOSE_LIST] = [91, 93];
 const [OPEN_OBJECT, CLOSE_OBJECT] = [123, 125];
 
-/** Whether a text is JSON nested deeper than anything that is asked for. Reads it once; brackets within texts do not count. */
+/**
+ * Whether a JSON text is nested deeper than any call needs. One pass; brackets within strings do not count.
+ */
 export function isTooDeep(json: string): boolean {
   let levels = 0;
   let isText = false;

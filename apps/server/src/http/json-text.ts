@@ -1,13 +1,15 @@
 import { phrase, type Phrase } from '@hooplog/language';
 
-/** PostgreSQL's text cannot hold the character NUL; behind an even number of backslashes `\\u0000` is one. */
+/**
+ * PostgreSQL's text cannot hold the character NUL, which is `\\u0000` after an even number of backslashes.
+ */
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
-/** Two escapes that are one character beyond the first 65,536. */
+/** Two escapes that encode one character above U+FFFF. */
 const SURROGATE_PAIR = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}/g;
-/** Half of such a character, which PostgreSQL's JSON cannot hold. */
+/** A lone surrogate, which PostgreSQL's JSON cannot hold. */
 const SURROGATE = /(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/;
 
-/** Whether a JSON text holds something that is no character; null where it does not. */
+/** Why a JSON text contains something that is not a character; null if it does not. */
 export function notText(json: string): Phrase | null {
   if (NUL.test(json)) return phrase('The character NUL is not text');
   if (SURROGATE.test(json) && SURROGATE.test(json.replace(SURROGATE_PAIR, '')))

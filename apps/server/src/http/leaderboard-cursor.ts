@@ -7,7 +7,7 @@ import { parseCursor } from './cursor.ts';
 const count = z.int().min(0);
 const partsSchema = z.tuple([count, count, z.uuid(), count, count]);
 
-/** Where the next page of the leaderboard begins, as an opaque text for addresses. */
+/** Encodes where the next page of the leaderboard begins, as opaque text for URLs. */
 export function writeLeaderboardCursor(cursor: LeaderboardCursor): string {
   const { made, totalShots, userId, rank, position } = cursor;
   const parts = [made, totalShots, userId, rank, position];

@@ -7,9 +7,9 @@ import { buildApp } from './app.ts';
 
 const server = useTestApp();
 
-describe('a secret of an address', () => {
+describe('a secret in a path', () => {
   const SECRET = 'Sesame-open-0123456789';
-  /** Parameters that let nobody in; a new one is either of these, or declared by `secretSchema`. */
+  /** Parameters that grant no access. A new parameter belongs here or is declared with `secretSchema`. */
   const OPEN = [
     ...[
       'id',
@@ -40,7 +40,7 @@ describe('a secret of an address', () => {
     expect(holders.length).toBeGreaterThan(9);
   });
 
-  test('stands in no line of the log, whoever asks by whatever method', async () => {
+  test('is never logged, for any caller and method', async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => void lines.push(line) };
     const app = await buildApp({

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Parameters of the path that logs must not hold. */
+    /** Path parameters that must not be logged. */
     secretParams?: readonly string[];
   }
 }
 
-/** Patterns of addresses that hold a secret, in parts; `isSecret` says of each part. */
+/** A path pattern with secrets, split at slashes; `isSecret` tells which parts are secret. */
 interface SecretPattern {
   readonly parts: readonly string[];
   readonly isSecret: (part: string) => boolean;
@@ -19,7 +19,7 @@ const patternOf = (path: string, secrets: readonly string[]): SecretPattern => (
   isSecret: (part) => part.startsWith(':') && secrets.includes(part.slice(1)),
 });
 
-/** Queries stay out: they carry tokens and searches. */
+/** Queries are left out: they carry tokens and searches. */
 const partsOf = ({ url }: FastifyRequest) => (url.split('?', 1)[0] ?? '').split('/');
 
 function decoded(part: string): string {
@@ -30,7 +30,10 @@ function decoded(part: string): string {
   }
 }
 
-/** The path up to its last secret, when it is one of the pattern's; what comes behind may be anything. */
+/**
+ * The path with its secrets replaced by their names, or null if it does not match the pattern. Anything may
+ * follow the last secret.
+ */
 function hide(given: readonly string[], { parts, isSecret }: SecretPattern): string[] | null {
   const last = parts.findLastIndex(isSecret);
   const isOne = parts
@@ -41,9 +44,9 @@ function hide(given: readonly string[], { parts, isSecret }: SecretPattern): str
 }
 
 /**
- * A function that tells the path of a request as logs may have it: secrets stand in it by their names. Addresses that no
- * call answers may hold one as well, of a page, or of a call that takes another method: they are compared with every
- * call that is registered from now on.
+ * Returns a function that gives the path of a request for logs, with parameter names in place of secrets. A
+ * path without a route may hold a secret too (a page, or a call with another method), so it is compared with
+ * every route that is registered from now on.
  */
 export function loggablePaths(app: FastifyInstance): (request: FastifyRequest) => string {
   const patterns = SECRET_PAGES.map((path) => patternOf(path, ['token']));

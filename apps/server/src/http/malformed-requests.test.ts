@@ -30,7 +30,7 @@ test.each([
   expect((await get(target)).status).toBe(404);
 });
 
-test('a path that is too long is no defect', async () => {
+test('a path that is too long is not a server error', async () => {
   expect((await get(`/${'a/'.repeat(2000)}`)).status).toBe(404);
   expect((await get(`/api/calendar/feed/${'a'.repeat(3000)}`)).status).toBeOneOf([404, 405]);
 });
@@ -44,7 +44,7 @@ test.each([
   expect(text).toContain(`location: ${location}\r\n`);
 });
 
-test('whoever is signed in comes back to a screen with letters beyond Latin-1', async () => {
+test('a signed-in user returns to a screen whose address has letters beyond Latin-1', async () => {
   const { client } = await server.signIn();
   const answer = await client.request({ url: '/api/login?returnTo=/sq%C5%82uad' });
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/sq%C5%82uad']);
@@ -56,7 +56,7 @@ test('a request with two hosts is refused, whatever they are', async () => {
   expect((await get('/api/health')).status).toBe(200);
 });
 
-test('half a character is refused in texts, also in those of a counted video', async () => {
+test('a lone surrogate is refused in texts, also in those of a counted video', async () => {
   const { client } = await server.signIn();
   const sent = [
     { endpoint: contract.createMessage, body: { content: 'a\ud800' } },

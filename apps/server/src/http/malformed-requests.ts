@@ -2,12 +2,15 @@ import { phrase } from '@hooplog/language';
 import type { FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../errors/app-error.ts';
 
-/** Almost every path is plain; only others are decoded. */
+/** Nearly all paths are plain; only paths that match this are decoded. */
 const SUSPICIOUS = /[%\\]|\/\/|\/\.{1,2}(?:\/|$)/;
 // oxlint-disable-next-line no-control-regex -- no file, page or id has NUL in its name
 const FORBIDDEN = /[\\\u0000]|\/\.{1,2}(?:\/|$)/;
 
-/** Whether a path can name something here; browsers resolve dots and double slashes are nobody's. */
+/**
+ * Whether a path can name a resource. Browsers resolve dot segments themselves, and no address has double
+ * slashes.
+ */
 function canNameSomething(path: string): boolean {
   if (!SUSPICIOUS.test(path)) return true;
   if (path.includes('//')) return false;
@@ -18,11 +21,11 @@ function canNameSomething(path: string): boolean {
   }
 }
 
-/** RFC 9112: of two hosts a proxy may believe the other one. */
+/** RFC 9112: with two Host headers, a proxy may use the other one. */
 const hasTwoHosts = ({ rawHeaders }: FastifyRequest['raw']) =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
-/** Refuses requests that no route should have to think about. */
+/** Refuses malformed requests before any route sees them. */
 export function refuseMalformed({ raw }: FastifyRequest): void {
   if (hasTwoHosts(raw))
     throw new AppError('malformed_request', phrase('A request has one Host header'));

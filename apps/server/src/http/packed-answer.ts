@@ -5,7 +5,7 @@ import { acceptsGzip } from './accepts-gzip.ts';
 
 const compress = promisify(gzip);
 
-/** A text as its caller takes it. Whoever sends it says in `vary` that there are two forms. */
+/** A text, compressed if the caller accepts gzip. The sender has to set `vary`. */
 export async function packText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -17,18 +17,19 @@ export async function packText(
   return compress(text, { level });
 }
 
-/** A JSON answer in both forms in which it may go out. */
+/** A JSON answer in both encodings. */
 export interface PackedAnswer {
   readonly plain: Buffer;
   readonly gzipped: Buffer;
 }
 
-/** An answer of fewer bytes goes out in one packet as it is. */
+/** A smaller answer fits one packet uncompressed; in bytes. */
 const WORTH_PACKING = 1400;
 
 /**
- * Packs the answers of one route, each for its caller alone: a film's shots are 60 kB, a second on a slow network. Only of the
- * caller's own training, see `packAnswer`. The quickest level: the next saves a hundredth of the bytes.
+ * Compresses the answers of one route for each caller: a film's shots are 60 kB, a second on a slow network.
+ * Only for the caller's own training, see `packAnswer`. Uses the fastest level: the next one saves only 1 %
+ * of the bytes.
  */
 export const packEach: onSendAsyncHookHandler = async (request, reply, payload) => {
   if (typeof payload !== 'string' || payload.length < WORTH_PACKING) return payload;
@@ -37,15 +38,18 @@ export const packEach: onSendAsyncHookHandler = async (request, reply, payload) 
 };
 
 /**
- * Packs an answer that goes out to many. Only one without secrets: beside text that others choose, the compressed length of a
- * secret tells of it.
+ * Compresses an answer that is sent to many. It must not hold secrets: next to text that others choose, the
+ * compressed length leaks them (BREACH).
  */
 export async function packAnswer(answer: unknown): Promise<PackedAnswer> {
   const plain = Buffer.from(JSON.stringify(answer));
   return { plain, gzipped: await compress(plain) };
 }
 
-/** Sends an answer in the form that the caller takes: of a large one that many ask for, its bytes are what costs most. */
+/**
+ * Sends the encoding that the caller accepts. For a large answer that many request, the bytes are the main
+ * cost.
+ */
 export function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,

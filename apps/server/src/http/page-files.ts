@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What the build of the client says of its pages: addresses with `$id` for what differs, their files, and first calls. */
+/**
+ * The build's list of client pages: paths with `$id` placeholders, their files, and the calls that they make
+ * first.
+ */
 const pagesSchema = z.array(
   z.object({
     path: z.string().startsWith('/'),
@@ -11,16 +14,16 @@ const pagesSchema = z.array(
   }),
 );
 
-/** The page of an address. */
+/** The file of a page and its first calls. */
 export interface PageFile {
   readonly file: string;
-  /** What it asks for first, where that has a part of its address. */
+  /** The calls that the page makes first and that contain a part of its address. */
   readonly calls: readonly string[];
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `/workout/$id` fits every `/workout/…` of two parts. */
+/** `/workout/$id` matches every `/workout/…` of two parts. */
 function patternOf(path: string): RegExp {
   const parts = path
     .split('/')
@@ -28,15 +31,17 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('/')}/?$`);
 }
 
-/** With ids of ours; what else stands in an address is not written to where more is understood than text. */
+/** Paths with our own ids only: nothing else from the address may get into a header. */
 const WITH_IDS = /^[\w/-]+$/;
 
 const fillIn = (call: string, ids: Readonly<Record<string, string>>): string =>
   call.replace(/\$(\w+)/g, (part, name: string) => ids[name] ?? part);
 
 /**
- * Which file of the built client is sent for a path: its own page, which names all the scripts that it needs; null where
- * the client has no such page. Throws where the build's list is damaged.
+ * Finds the file of the built client for a path: its own page, which names all the scripts that it needs, or
+ * null if the client has no such page.
+ *
+ * @throws if the build's list is damaged
  */
 export async function readPageFiles(webDir: string): Promise<(path: string) => PageFile | null> {
   const text = await readFile(join(webDir, 'pages.json'), 'utf8').catch(() => '[]');

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 
-/** @param whole name of the input, for what is wrong with all of it */
+/** @param whole name of the input, for errors that concern all of it */
 function fieldsOf(error: z.ZodError, whole: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { path, message } of error.issues) {
@@ -22,14 +22,14 @@ function parse(schema: z.ZodType | undefined, input: unknown, name: string): unk
   throw new AppError('validation_failed', phraseOf(first), { fields });
 }
 
-/** PostgreSQL's text cannot hold the character NUL; bodies with it are refused before they are parsed. */
+/** PostgreSQL's text cannot hold the character NUL; bodies are checked before parsing. */
 const hasNul = (input: unknown): boolean =>
   Object.values(input ?? {}).some((value) => String(value).includes('\0'));
 
-/** Parses what the address names; throws `not_found`. */
+/** Parses the path parameters; throws `not_found`. */
 export function parseParams({ params }: Endpoint, input: unknown): unknown {
   const parsed = params?.safeParse(input);
-  // An address that cannot name anything names nothing.
+  // A malformed id cannot belong to anything.
   if (parsed?.success === false || hasNul(input))
     throw new AppError('not_found', phrase('Not found'));
   return parsed?.data;
@@ -41,7 +41,7 @@ function parseQuery(schema: z.ZodType | undefined, input: unknown): unknown {
   return parse(schema, input, 'query');
 }
 
-/** Parses a request once, by the endpoint's schemas; what comes out is trusted from there on. */
+/** Parses a request once by the endpoint's schemas; the result is trusted from there on. */
 export function parseRequest(endpoint: Endpoint, request: FastifyRequest) {
   return {
     params: parseParams(endpoint, request.params),

@@ -2,7 +2,7 @@ import { language } from '@hooplog/language';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../mail/escape-html.ts';
 
-/** Where the styles of plain pages are: nothing inline is allowed. */
+/** The stylesheet of plain pages: the security policy forbids inline styles. */
 export const STYLESHEET_PATH = '/plain-page.css';
 
 export const STYLESHEET = `
@@ -15,7 +15,12 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 0.7
 button { font: inherit; padding: 0.75rem 1.25rem; margin-top: 1rem; }
 `;
 
-/** A page that the server writes by itself, without the web client, in the language of its texts (`inLanguage`). @param body HTML; the title is plain text */
+/**
+ * A page that the server renders without the web client, in the current language (`inLanguage`).
+ *
+ * @param title plain text
+ * @param body HTML
+ */
 export const plainPage = (title: string, body: string): string => `<!doctype html>
 <html lang="${language()}">
 <head>
@@ -33,7 +38,7 @@ ${body}
 </html>
 `;
 
-/** Styles cannot stand in such a page: the content security policy allows none inline. */
+/** Serves the stylesheet: the content security policy forbids inline styles. */
 export function registerPlainPages(app: FastifyInstance): void {
   app.get(STYLESHEET_PATH, { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(STYLESHEET),

@@ -4,6 +4,6 @@ import { presentCurrentUser } from '../presenters/users.ts';
 import type { AppContext } from '../services/context.ts';
 import type { User } from '../services/users/find-user.ts';
 
-/** The user as they see themselves, and whether they run this installation. */
+/** The user's own account, and whether they are an operator. */
 export const presentSelf = ({ config }: Pick<AppContext, 'config'>, user: User): CurrentUser =>
   presentCurrentUser(user, isOperator(config, user));

@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { messageOf } from '../errors/explain.ts';
 import type { AppContext } from '../services/context.ts';
 
-/** Those who ask wait five seconds (deploy/), and a connection is waited for longer than that. */
+/**
+ * The probes time out after five seconds (deploy/), and waiting for a connection may take longer than that.
+ */
 const LIMIT_MS = 3000;
 
 async function withinLimit<T>(work: Promise<T>): Promise<T> {
@@ -19,11 +21,11 @@ async function withinLimit<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Of a query that failed: why, and not which one. */
+/** The root cause of a failed query, without the query itself. */
 const rootOf = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
 
-/** Why this process can do nothing for anybody just now; null when it can. */
+/** Why this process cannot serve requests at the moment; null if it can. */
 async function whyNotReady({ database, storage }: AppContext): Promise<string | null> {
   const problem = async (what: string, check: () => Promise<boolean>) => {
     const why = await withinLimit(check()).then(
@@ -46,14 +48,14 @@ async function whyNotReady({ database, storage }: AppContext): Promise<string | 
   return found.flat().join('; ') || null;
 }
 
-/** For whoever runs many copies: `/healthz` says that the process lives, `/readyz` whether calls may be sent to it. */
+/** For orchestrators: `/healthz` says that the process is alive, `/readyz` whether it can take requests. */
 export function registerProbes(app: FastifyInstance, context: AppContext): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async (_request, reply) => reply.type('text/plain').send('ok'));
   app.get('/readyz', hidden, async (_request, reply) => {
     const why = await whyNotReady(context);
     if (why !== null) context.log.warn({ why }, 'not ready');
-    // What is wrong stands in the log: anybody may ask here.
+    // The reason is only logged: anybody may call this.
     return reply
       .code(why === null ? 200 : 503)
       .type('text/plain')

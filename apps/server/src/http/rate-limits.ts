@@ -12,23 +12,23 @@ export interface RateLimit {
   readonly max: (limits: Config['limits']) => number;
   /** Milliseconds. */
   readonly window: number;
-  /** Users where it takes a session, so that a team behind one address does not share one limit. */
+  /** `user` for calls that need a session, so that a team behind one address does not share one limit. */
   readonly by: 'network' | 'user';
 }
 
 const MINUTE = 60_000;
 
-/** Wide: a whole team may sign up in one gym. Guessing is limited by account and by wrong codes. */
+/** Generous: a whole team may sign up in one gym. Guessing is limited per account and by wrong codes. */
 export const SIGN_IN_LIMIT: RateLimit = {
   max: (limits) => limits.signInsPerIp,
   window: 10 * MINUTE,
   by: 'network',
 };
 
-/** Each of them is a sign-in; one user needs few. */
+/** Each link can sign in a device; a user needs few. */
 export const DEVICE_LINK_LIMIT: RateLimit = { max: () => 30, window: 10 * MINUTE, by: 'user' };
 
-/** Each passkey that is added is told by mail. */
+/** Adding a passkey sends a mail each time. */
 export const PASSKEY_LIMIT: RateLimit = { max: () => 30, window: 60 * MINUTE, by: 'user' };
 
 export const UPLOAD_LIMIT: RateLimit = {
@@ -55,7 +55,7 @@ export const IMPORT_LIMIT: RateLimit = {
   by: 'user',
 };
 
-/** A file is looked at again for each thing that the player says of it. */
+/** A file is previewed again for each change of the player's import settings. */
 const PREVIEWS_AN_IMPORT = 6;
 
 export const PREVIEW_LIMIT: RateLimit = {
@@ -63,7 +63,7 @@ export const PREVIEW_LIMIT: RateLimit = {
   max: (limits) => PREVIEWS_AN_IMPORT * limits.importsPerHour,
 };
 
-/** Of one user: an invitation by e-mail is a mail to somebody who did not ask for it. */
+/** Per user: an email invitation goes to someone who did not ask for it. */
 export const INVITATION_LIMIT: RateLimit = {
   max: (limits) => limits.invitationsPerHour,
   window: 60 * MINUTE,
@@ -76,16 +76,16 @@ export const MESSAGE_LIMIT: RateLimit = {
   by: 'user',
 };
 
-/** Each one tells a whole squad of it: whoever starts and deletes them in turn must not fill inboxes. */
+/** Each challenge notifies a whole squad; repeated creating and deleting must not fill inboxes. */
 export const CHALLENGE_LIMIT: RateLimit = { max: () => 10, window: 60 * MINUTE, by: 'user' };
 
-/** Somebody hears of each. */
+/** Each offer notifies another player. */
 export const SHOT_OFFER_LIMIT: RateLimit = { max: () => 30, window: 24 * 60 * MINUTE, by: 'user' };
 
-/** A tap on everything that a long week shows. */
+/** Enough to react to everything in a busy week. */
 export const REACTION_LIMIT: RateLimit = { max: () => 120, window: MINUTE, by: 'user' };
 
-/** Somebody reads each of them. */
+/** An operator reads each report. */
 export const REPORT_LIMIT: RateLimit = { max: () => 60, window: 60 * MINUTE, by: 'user' };
 
 const tooMany = (ms: number) =>
@@ -99,8 +99,8 @@ const tooMany = (ms: number) =>
   );
 
 /**
- * Refuses calls beyond the limit of a route, if it has one. For after the session is read and before the body is. Calls are counted in the
- * database, so that all copies of the API allow as much as one.
+ * Refuses calls beyond the route's limit, if it has one. Runs after the session is read and before the body
+ * is. Calls are counted in the database, so that all copies of the API share one limit.
  */
 export function limitCalls(
   context: AppContext,

@@ -14,7 +14,7 @@ import { useTestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { newVideo } from '../testing/test-videos.ts';
 
-// Uploads over real connections: what an injected request cannot show.
+// Uploads over real connections, for behaviour that injected requests cannot show.
 const app = useTestApp();
 const LIMIT = 524_288_000;
 const MEBIBYTE = 1024 * 1024;
@@ -45,7 +45,7 @@ async function answerTo(
   return { status: response.statusCode, body: await text(response) };
 }
 
-/** Sends a video of so many bytes without holding it, at the pace at which it is taken. */
+/** Sends a video of that many bytes in blocks, waiting while the server is not reading. */
 async function sendVideo(sent: ClientRequest, bytes: number): Promise<void> {
   const signature = pretendVideo();
   const block = Buffer.alloc(MEBIBYTE, 7);
@@ -68,7 +68,7 @@ const stateOf = async (client: TestClient, id: string) =>
   (await client.call(contract.getVideo, { params: { id } })).state;
 
 describe('a lost connection', () => {
-  test('leaves nothing behind, and the upload can be repeated', async () => {
+  test('leaves no file behind, and the upload can be repeated', async () => {
     const { client } = await app.signIn();
     const videoId = await newVideo(client);
     const lost = putTo(client, videoId, { 'content-length': 10 * MEBIBYTE });
@@ -102,7 +102,7 @@ describe('over 524,288,000 bytes', () => {
     expect(await filesLeft()).toEqual(before);
   });
 
-  test('not announced, is refused as soon as it is more, and its part is removed', async () => {
+  test('not announced, is refused as soon as it exceeds the limit, and the partial file is removed', async () => {
     const { client } = await app.signIn();
     const videoId = await newVideo(client);
     const sent = putTo(client, videoId, { 'transfer-encoding': 'chunked' });
@@ -116,7 +116,7 @@ describe('over 524,288,000 bytes', () => {
   });
 });
 
-test('what is no video is refused in words while it is still being sent', async () => {
+test('a file that is not a video is refused with a message while it is still being sent', async () => {
   const { client } = await app.signIn();
   const sent = putTo(client, await newVideo(client), { 'content-length': 20 * MEBIBYTE });
   sent.on('error', () => undefined);

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 
 /** The body of a request as it arrives. */
 export interface RawUpload {
-  /** Breaks off with an error when the connection does. */
+  /** Throws when the connection breaks. */
   readonly content: AsyncIterable<Uint8Array>;
-  /** Content-Length; null when the caller does not say how much is coming. */
+  /** Content-Length; null if the caller does not declare it. */
   readonly declaredBytes: number | null;
 }
 
 /**
- * Hands the body of a request to `take`. What that leaves is still read for a while: callers read the answer only after they
- * have sent what they had to send, and a connection cut before tells them nothing.
+ * Passes the body of a request to `take`. The rest is still read for a while: clients read the answer only
+ * after they have sent everything, and would not get it if the connection were cut earlier.
  */
 export async function takeUpload<T>(
   { raw, headers }: FastifyRequest,
@@ -25,11 +25,11 @@ export async function takeUpload<T>(
   }
 }
 
-/** Leaving the loop early would otherwise end the connection, and the answer with it. */
+/** Otherwise leaving the loop early would close the connection before the answer is sent. */
 const contentOf = (raw: FastifyRequest['raw']) =>
   raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
 
-/** For as long as `limit-bodies.ts` allows. */
+/** Discards the rest of the body, for as long as `limit-bodies.ts` allows. */
 function drain(raw: FastifyRequest['raw']): void {
   raw.once('error', () => undefined);
   raw.resume();

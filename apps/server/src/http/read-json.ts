@@ -8,10 +8,13 @@ import { networkOf } from './connections/network-of.ts';
 import { isTooDeep } from './json-depth.ts';
 import { notText } from './json-text.ts';
 
-/** Large bodies of one caller that wait to be read, each of them in memory; no client sends as many at once. */
+/**
+ * Maximum large bodies of one caller waiting to be parsed, each held in memory; no client sends as many at
+ * once.
+ */
 const MAX_WAITING_BODIES = 4;
 
-/** JSON only; an empty body is no body, whatever it is announced as. */
+/** Accepts JSON only; an empty body counts as no body, whatever its content type. */
 export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   const inTurn = makeFairTurns(MAX_WAITING_BODIES);
@@ -25,7 +28,7 @@ export function readJsonOnly(app: FastifyInstance): void {
       done(new AppError('malformed_request', phrase('This is nested too deep')));
     else if (text.length <= AT_ONCE) void parse(request, text, done);
     else {
-      // One at a time: what is half read takes many times its own memory.
+      // One at a time: parsing takes many times the memory of the text.
       inTurn(request.user?.id ?? networkOf(request.ip), () => parseInTurns(text)).then(
         (value) => {
           done(null, value);

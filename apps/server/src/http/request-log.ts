@@ -11,7 +11,7 @@ function line(request: FastifyRequest, path: string, status: number, millisecond
   };
 }
 
-/** One line a request, hang-ups included, with no secrets, headers, cookies or bodies in it. */
+/** Logs one line per request, aborted ones included, without secrets, headers, cookies or bodies. */
 export function logRequests(app: FastifyInstance): void {
   const pathOf = loggablePaths(app);
   app.addHook('onResponse', (request, reply, done) => {

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Whether the caller would rather be told at once that the work has begun (RFC 7240); several preferences may stand in one header. */
+/**
+ * Whether the caller prefers an immediate answer while the work continues (RFC 7240). One header may hold
+ * several preferences.
+ */
 export function prefersAsync({ headers }: FastifyRequest): boolean {
   const preferences = [headers['prefer'] ?? []].flat().join(',');
   return preferences.split(',').some((preference) => preference.trim() === 'respond-async');
 }
 
-/** Answers 202: the work goes on, and can be looked at there. */
+/** Answers 202: the work continues, and `location` shows its state. */
 export function acceptedForLater(
   reply: FastifyReply,
   location: string,

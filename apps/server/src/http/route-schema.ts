@@ -2,7 +2,7 @@ import { type Endpoint, errorBodySchema, longListItems } from '@hooplog/contract
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 
-/** OpenAPI 3.0's dialect: its `nullable` makes a smaller and faster serialiser than a union with null. */
+/** In OpenAPI 3.0, `nullable` makes a smaller and faster serialiser than a union with null. */
 const toJsonSchema = (schema: z.ZodType, io: 'input' | 'output'): object =>
   z.toJSONSchema(schema, {
     target: 'openapi-3.0',
@@ -32,7 +32,7 @@ function answers(endpoint: Endpoint): Record<string, unknown> {
 const waysIn = ({ bySessionOnly }: Endpoint) =>
   bySessionOnly === true ? [{ session: [] }] : [{ session: [] }, { token: [] }];
 
-/** What Fastify compiles the answer's serialiser from, and what the documentation shows. */
+/** The schema from which Fastify compiles the serialiser, and which the documentation shows. */
 export function routeSchema(endpoint: Endpoint): FastifySchema {
   const { params, query, body } = endpoint;
   return {

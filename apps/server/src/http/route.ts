@@ -27,26 +27,26 @@ import { routeSchema } from './route-schema.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Another site's page may post here. */
+    /** Pages of other sites may post forms to this route. */
     formFromElsewhere?: boolean;
   }
   interface FastifyRequest {
-    /** The signed-in user; null when there is none. Set with the session, before the body is read. */
+    /** The signed-in user, or null. Set together with the session, before the body is read. */
     user: User | null;
   }
 }
 
-/** What a handler gets: parsed input, who calls, and Fastify's own objects for headers and streams. */
+/** The input of a handler: parsed request, caller, and Fastify's own objects for headers and streams. */
 interface Call<E extends Endpoint> extends EndpointRequest<E> {
   readonly user: E['access'] extends 'signed_in' ? User : User | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** What is known of a call before its body is read. */
+/** The part of a call that is known before its body is read. */
 type BodilessCall<E extends Endpoint> = Pick<Call<E>, 'params' | 'user'>;
 
-/** The body that the contract names. A handler that sends by itself returns the reply. */
+/** The response body by the contract. A handler that sends its own answer returns the reply. */
 type Answer<E extends Endpoint> = E['response'] extends z.ZodType
   ? EndpointResponse<E> | FastifyReply
   : FastifyReply | undefined;
@@ -55,28 +55,31 @@ type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answe
 
 interface RouteOptions<E extends Endpoint = Endpoint> {
   readonly limit?: RateLimit;
-  /** Throws where the thing that the address names is none of the caller's: nobody's large body is read in vain. */
+  /**
+   * Runs before the body is read; throws if the caller does not own the resource, so that no large body is
+   * read for nothing.
+   */
   readonly beforeBody?: (call: BodilessCall<E>) => Promise<unknown>;
-  /** Leaves the request's body unread in `request.raw`: the handler streams it, and counts its bytes itself. */
+  /** Leaves the body unread in `request.raw`: the handler streams it and counts its bytes. */
   readonly rawBody?: boolean;
-  /** Takes a form that a page of another site posts. Its handler may change nothing. */
+  /** Accepts a form that a page of another site posts. Its handler must not change anything. */
   readonly formFromElsewhere?: boolean;
-  /** What its answer is made of, where that can come with the session. */
+  /** Data for the answer that can be read together with the session. */
   readonly readWithSession?: ReadWithSession;
-  /** Answers at length about the caller's own training, without any key: it goes out compressed. */
+  /** Compresses the answer: for long answers about the caller's own training that hold no secrets. */
   readonly packed?: boolean;
-  /** Answers what goes wrong, where a person and not a program waits. */
+  /** Replaces the error answer, for routes that a person opens directly. */
   readonly onError?: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 }
 
-/** Registers the one route of an endpoint of the contract. */
+/** Registers the route of one endpoint of the contract. */
 export type RegisterRoute = <E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
   options?: RouteOptions<E>,
 ) => void;
 
-/** Refuses whom the call is not for before the body is read, so that strangers cannot make us read uploads. */
+/** Refuses callers without access before the body is read, so that strangers cannot make us read uploads. */
 function signIn(endpoint: Endpoint, { config }: AppContext): onRequestHookHandler {
   return ({ user, apiToken }, _reply, done) => {
     if (endpoint.access !== 'signed_in') done();
@@ -98,7 +101,7 @@ function checkBeforeBody<E extends Endpoint>(
   };
 }
 
-/** As of an address that does not exist. */
+/** The same answer as for an unknown address. */
 const nothingHere = () => notFound(phrase('Not found'));
 
 const consentNeeded = () =>
@@ -123,7 +126,7 @@ function addRoute<E extends Endpoint>(
       readWithSession,
       isJson: endpoint.response !== null,
       secretParams: secretParamsOf(endpoint),
-      // Left out of the documentation otherwise.
+      // By default the documentation leaves HEAD routes out.
       swagger: { exposeHeadRoute: endpoint.method === 'HEAD' },
     },
     ...(onError === undefined ? {} : { errorHandler: onError }),
@@ -136,8 +139,8 @@ function addRoute<E extends Endpoint>(
     ],
     handler: async (request, reply) => {
       reply.code(endpoint.status);
-      // `signIn` has refused strangers, and `parseRequest` followed the endpoint's schemas: the two facts that
-      // make this call what its type says.
+      // This cast is safe: `signIn` has refused strangers, and `parseRequest` followed the endpoint's
+      // schemas.
       const call = { ...parseRequest(endpoint, request), user: request.user, request, reply };
       const answer = () => handler(call as unknown as Call<E>);
       return request.user === null ? answer() : onBehalfOf(request.user, answer);
@@ -163,7 +166,7 @@ function readForm(scope: FastifyInstance): void {
   );
 }
 
-/** How a route reads bodies that are not JSON; null is like all others. */
+/** How a route reads bodies that are not JSON; null for the default. */
 function parsersFor({
   rawBody,
   formFromElsewhere,
@@ -172,7 +175,7 @@ function parsersFor({
   return formFromElsewhere === true ? readForm : null;
 }
 
-/** A function that registers routes on `app`; routes files are lists of its calls. */
+/** Returns a function that registers routes on `app`. */
 export function routesOn(app: FastifyInstance, context: AppContext): RegisterRoute {
   return (endpoint, handler, options = {}) => {
     const setParsers = parsersFor(options);

@@ -32,12 +32,12 @@ test('every endpoint that needs sign-in answers 401 Unauthorized without it', as
   }
 });
 
-test('the documentation says in which language the name of a drill is', async () => {
+test('the documentation names the language of a drill’s name', async () => {
   const { body } = await server.newClient().request({ url: '/api/docs/json' });
-  expect(body).toContain('Of a drill of the program in English');
+  expect(body).toContain('Built-in drills have their English name');
 });
 
-test('the documentation names every call', async () => {
+test('the documentation lists every call', async () => {
   const response = await server.newClient().request({ url: '/api/docs/json' });
   const { paths } = response.json<{ paths: Record<string, Record<string, unknown>> }>();
   const documented = Object.entries(paths).flatMap(([path, methods]) =>

@@ -43,7 +43,7 @@ import { videoRoutes } from './routes/videos.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import { workoutRoutes } from './routes/workouts.ts';
 
-/** Every call of the API, resource by resource. */
+/** Registers every call of the API, by resource. */
 export function registerRoutes(route: RegisterRoute, context: AppContext): void {
   achievementRoutes(route, context);
   authProviderRoutes(route, context);

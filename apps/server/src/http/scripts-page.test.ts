@@ -9,7 +9,7 @@ import { useTestApp } from '../testing/test-app.ts';
 const server = useTestApp();
 const PAGE = resolve(import.meta.dirname, '../../../../docs/scripts.md');
 
-/** The example of the page, for this installation and this token. */
+/** The page's example, with this installation's address and this token. */
 function exampleFor(address: string, token: string): string {
   const found = /```bash\n(.*?)```/s.exec(readFileSync(PAGE, 'utf8'))?.[1];
   if (found === undefined) throw new Error('The page has no example');
@@ -33,7 +33,7 @@ test.skipIf(!hasCurl)('the example of docs/scripts.md reads and saves, once', as
   expect(stdout).toContain('"workoutCount":0');
   expect(stdout).toContain('"totalShots":20');
   expect(await client.call(contract.getStats)).toMatchObject({ workoutCount: 1, made: 12 });
-  // The same key again.
+  // Repeats the request with the same key.
   await run();
   expect(await client.call(contract.getStats)).toMatchObject({ workoutCount: 1 });
 });

@@ -4,8 +4,8 @@ import { comesByHttps } from '../config/comes-by-https.ts';
 import type { Config } from '../config/config.ts';
 
 /**
- * Everything comes from this very origin: no inline script or style, and no text becomes script. WebAssembly may be
- * compiled: the network that counts shots on the player's own device runs in it.
+ * Everything is loaded from this origin: no inline scripts or styles, and no eval. WebAssembly may be
+ * compiled because the network that counts shots on the player's device runs in it.
  */
 const CONTENT_SECURITY_POLICY = {
   defaultSrc: ["'self'"],
@@ -23,7 +23,7 @@ const CONTENT_SECURITY_POLICY = {
   connectSrc: ["'self'"],
 };
 
-/** Whoever opens one by itself reads text. */
+/** JSON that is opened on its own is shown as text. */
 const POLICY_OF_JSON = {
   defaultSrc: ["'none'"],
   baseUri: ["'none'"],
@@ -31,12 +31,12 @@ const POLICY_OF_JSON = {
   frameAncestors: ["'none'"],
 };
 
-/** Our own pages film and listen when the player starts that; nothing in a frame of them does, and nobody is located. */
+/** Only our own pages may use camera and microphone; frames may not, and nobody may use geolocation. */
 const PERMISSIONS_POLICY = 'camera=(self), microphone=(self), geolocation=()';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers JSON, which no browser shows as a page. */
+    /** Answers JSON, which browsers do not render as a page. */
     isJson?: boolean;
   }
 }
@@ -44,11 +44,11 @@ declare module 'fastify' {
 function ofAll(config: Config) {
   return {
     crossOriginEmbedderPolicy: false,
-    // Not with a certificate of our own: browsers would leave no way past their warning.
+    // Not with a self-signed certificate: browsers would then not let users bypass their warning.
     strictTransportSecurity:
       comesByHttps(config) && !config.lan ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'same-origin' },
-    // Fastify does not say what it is.
+    // Fastify does not send this header anyway.
     xPoweredBy: false,
   } satisfies HelmetOptions;
 }
@@ -58,7 +58,7 @@ function ofDocuments(config: Config): HelmetOptions {
   return {
     ...ofAll(config),
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
-    // Browsers ignore it, and say so in the console, where the page is not https.
+    // Without https, browsers ignore these headers and log warnings.
     crossOriginOpenerPolicy: https,
     originAgentCluster: https,
     frameguard: { action: 'deny' },
@@ -78,8 +78,8 @@ const ofJson = (config: Config): HelmetOptions => ({
 });
 
 /**
- * Every answer has them, JSON those alone that browsers heed with it: they go out uncompressed with the smallest of answers, which pages ask
- * for all the time. They are made once.
+ * Sets the headers of every answer. JSON gets only those that browsers respect with it: headers are sent
+ * uncompressed with even the smallest answers, which pages request all the time. Built once.
  */
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   const [setForDocument, setForJson] = [helmet(ofDocuments(config)), helmet(ofJson(config))];
@@ -96,7 +96,7 @@ export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** What holds a document; with a script, a style or a font browsers take no notice of it. */
+/** Headers that only matter for documents; browsers ignore them with scripts, styles and fonts. */
 const HEADERS_OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -110,7 +110,10 @@ const HEADERS_OF_DOCUMENTS = [
 
 const { scriptSrc, connectSrc, workerSrc } = CONTENT_SECURITY_POLICY;
 
-/** What of the pages’ policy a worker needs: it is held by the one that comes with its own script. */
+/**
+ * The policy for workers, which comes with the worker's own script: the parts of the pages' policy that it
+ * needs.
+ */
 const WORKER_POLICY = [
   "default-src 'none'",
   `script-src ${scriptSrc.join(' ')}`,
@@ -118,7 +121,7 @@ const WORKER_POLICY = [
   `worker-src ${workerSrc.join(' ')}`,
 ].join(';');
 
-/** For files that pages are made of: a page has up to thirty, each of whose headers are sent uncompressed. */
+/** Reduces the headers of page assets: a page loads up to thirty, and headers are sent uncompressed. */
 export function keepAssetHeaders(reply: FastifyReply): void {
   for (const name of HEADERS_OF_DOCUMENTS) reply.raw.removeHeader(name);
   reply.raw.setHeader('content-security-policy', WORKER_POLICY);

@@ -8,7 +8,7 @@ import { mailedCode, startTestApp, useTestApp } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { buildApp } from './app.ts';
 
-/** Rows of docs/security.md that no test of one resource proves. */
+/** Rows of docs/security.md that are not proved by a test of one resource. */
 const server = useTestApp();
 
 const isEndpoint = (value: unknown): value is contract.Endpoint =>
@@ -38,7 +38,7 @@ describe('the character NUL in an address', () => {
 
 describe('requests that another site’s page makes', () => {
   const changing = endpoints.filter(({ method }) => method !== 'GET' && method !== 'HEAD');
-  // The answer of Apple is a form of Apple's page; it only leads on to the same path by GET.
+  // Apple posts its answer from Apple's page; the call only redirects to the same path by GET.
   const refusing = changing.filter((endpoint) => endpoint !== contract.forwardProviderAnswer);
 
   test.each(refusing.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
@@ -98,14 +98,14 @@ describe('headers', () => {
     ['/mailbox', 404, {}],
     ['/nope.js', 404, {}],
     ['/api/chat/messages', 403, fromElsewhere],
-  ] as const)('%s carries them all, answered by %i', async (url, status, asked) => {
+  ] as const)('%s carries them all, answered with %i', async (url, status, asked) => {
     const { headers, statusCode } = await server.newClient().request({ url, ...asked });
     expect(statusCode).toBe(status);
     const policy = headers['content-security-policy'];
     for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
       expect(policy).toContain(rule);
     }
-    // WebAssembly may be compiled; text never becomes script.
+    // WebAssembly may be compiled; eval stays forbidden.
     expect(policy).not.toMatch(/(?<!wasm-)unsafe-(inline|eval)/);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -115,7 +115,7 @@ describe('headers', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  test('what a browser may show has those of a document, JSON only those that are heeded with it', async () => {
+  test('documents have all security headers, JSON only those that browsers respect with it', async () => {
     const namesOf = async (url: string) => {
       const { headers } = await server.newClient().request({ url });
       return Object.keys(headers).toSorted();
@@ -148,7 +148,7 @@ describe('headers', () => {
     }
   });
 
-  test('with a certificate of our own nothing is demanded of later visits, and cookies are secure', async () => {
+  test('with a self-signed certificate no HSTS is sent, and cookies are secure', async () => {
     const app = await startTestApp({ lan: true, host: '0.0.0.0' });
     try {
       const { client } = await app.signIn();
@@ -160,7 +160,7 @@ describe('headers', () => {
     }
   });
 
-  test('answers about a user are kept by nobody in between, nor by the browser', async () => {
+  test('answers about a user are cached neither by proxies nor by the browser', async () => {
     const { client } = await server.signIn();
     const answer = await client.send(contract.getCurrentUser);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -255,7 +255,7 @@ describe('what is sent is data, never a command', () => {
     `/api/workouts?cursor=${encodeURIComponent(QUOTES)}`,
     '/api/heatmap?period=7d&period=all',
     '/api/heatmap?period[]=7d',
-  ])('%s is refused or nothing', async (url) => {
+  ])('%s is refused or not found', async (url) => {
     const { client } = await server.signIn();
     const { statusCode } = await client.request({ url });
     expect(statusCode).toBeGreaterThanOrEqual(200);

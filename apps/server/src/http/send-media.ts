@@ -9,15 +9,15 @@ interface ByteRange {
   readonly end: number;
 }
 
-/** What of a file is asked for: all, a part, or a part that does not exist. */
+/** The requested part of a file: all, a range, or a range that does not exist. */
 type Wanted = 'all' | 'nothing' | ByteRange;
 
-/** Kept by the viewer's own browser only, and shown again only while the session still allows it. */
+/** Cached only by the viewer's browser, and revalidated each time so that the session is checked. */
 const ASK_AGAIN = 'private, no-cache';
 
 /**
- * Sends a file, or the part that a `Range` header asks for: browsers need parts to jump within a video. Several
- * ranges at once, which no player asks for, get the whole.
+ * Sends a file, or the part that a `Range` header asks for: browsers need parts to seek in a video. Requests
+ * for several ranges, which no player makes, get the whole file.
  */
 export async function sendMedia(
   request: FastifyRequest,
@@ -49,7 +49,7 @@ export async function sendMedia(
   return reply.send(await contentFor(request, media, wanted));
 }
 
-/** HEAD tells the same headers of no content. */
+/** HEAD sends the same headers without content. */
 async function contentFor(
   request: FastifyRequest,
   media: Media,

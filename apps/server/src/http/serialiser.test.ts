@@ -5,12 +5,12 @@ import { serialiserOf } from './serialiser.ts';
 const COUNT: ObjectSchema = { type: 'object', properties: { made: { type: 'integer' } } };
 const TEXT: ObjectSchema = { type: 'object', properties: { made: { type: 'string' } } };
 
-test('a schema that came before is not compiled again, wherever it stands', () => {
+test('a known schema is not compiled again, wherever it is used', () => {
   const elsewhere = structuredClone(COUNT);
   expect(serialiserOf({ schema: elsewhere })).toBe(serialiserOf({ schema: COUNT }));
 });
 
-test('each schema writes what it names, in its own type', () => {
+test('each schema writes its own fields with their types', () => {
   const answer = { made: 4, secret: 'left out' };
   expect(serialiserOf({ schema: COUNT })(answer)).toBe('{"made":4}');
   expect(serialiserOf({ schema: TEXT })(answer)).toBe('{"made":"4"}');

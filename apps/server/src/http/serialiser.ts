@@ -2,12 +2,12 @@ import fastJsonStringify, { type AnySchema } from 'fast-json-stringify';
 
 type Serialiser = (answer: unknown) => string;
 
-/** By the text of their schema. */
+/** Keyed by the schema as JSON. */
 const compiled = new Map<string, Serialiser>();
 
 /**
- * Writes answers of a schema, for Fastify's `setSerializerCompiler`. A schema is compiled once a process: every route
- * refuses with the same body, which Fastify itself compiles twice for each of them.
+ * Returns the serialiser of a schema, for Fastify's `setSerializerCompiler`. Each schema is compiled once per
+ * process: all routes share the error body, which Fastify itself compiles twice per route.
  */
 export function serialiserOf({ schema }: { readonly schema: AnySchema }): Serialiser {
   const text = JSON.stringify(schema);

@@ -9,15 +9,15 @@ import { closeContext, makeContext } from '../services/make-context.ts';
 import { buildApp } from './app.ts';
 import { mailboxPath } from './mailbox/mailbox.ts';
 
-/** How long open answers may take to end once the program stops. */
+/** How long open answers may take to end on shutdown. */
 const GRACE_MS = 5000;
 
 export interface RunningApi {
   /** `http://127.0.0.1:3000` */
   readonly address: string;
-  /** Where mails can be read without a mail server, key included; null where they cannot. */
+  /** Where mails can be read without a mail server, key included; null if they cannot. */
   readonly mailbox: string | null;
-  /** Takes no more calls, ends the open ones, closes the database's connections. */
+  /** Stops taking calls, ends open ones, and closes the database connections. */
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(deadline);
 }
 
-/** Https, as the phones of this network need it. Loaded only when asked for. */
+/** HTTPS for phones in the local network. Loaded only with `--lan`. */
 async function lanServerFactory({ dataDir }: Config) {
   const { lanCertificate } = await import('../lan/certificate.ts');
   const { httpsServer } = await import('../lan/https-server.ts');
@@ -49,7 +49,7 @@ export async function startApi(
     });
     const app = await buildApp(context, config.lan ? await lanServerFactory(config) : null);
     const withScheme = (address: string) =>
-      // Fastify knows no more than that it did not make the https server itself.
+      // Fastify logs http because it did not create the https server itself.
       config.lan ? address.replace('http:', 'https:') : address;
     const { host, port } = config;
     const listenTextResolver = (address: string) => `Server listening at ${withScheme(address)}`;

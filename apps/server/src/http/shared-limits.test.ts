@@ -10,7 +10,7 @@ import { sharedCount } from '../services/limits/shared-count.ts';
 const server = useTestApp();
 const MINUTE = 60_000;
 let counts = 0;
-/** Two copies of the API that count the same. */
+/** Two copies of the API that share a count. */
 function twoCopies(max: number, window = MINUTE) {
   const name = `test ${++counts}`;
   return [1, 2].map(() => sharedCount(server.context, { name, max, window })) as [
@@ -19,8 +19,8 @@ function twoCopies(max: number, window = MINUTE) {
   ];
 }
 
-describe('a count that all copies share', () => {
-  test('adds up what each of them counts', async () => {
+describe('a count shared by all copies', () => {
+  test('adds up the counts of all copies', async () => {
     const [one, two] = twoCopies(10);
     expect(await one.of('a')).toBe(0);
     expect((await one.add('a')).current).toBe(1);
@@ -29,7 +29,7 @@ describe('a count that all copies share', () => {
     expect(await one.of('a')).toBe(2);
   });
 
-  test('loses none of many at once', async () => {
+  test('loses none of many concurrent calls', async () => {
     const copies = twoCopies(100);
     const added = await Promise.all(
       Array.from({ length: 40 }, (_, n) => copies[n % 2 === 0 ? 0 : 1].add('crowd')),
@@ -39,7 +39,7 @@ describe('a count that all copies share', () => {
     );
   });
 
-  test('says beyond its maximum how long the window takes, and asks the database no more', async () => {
+  test('beyond its maximum returns the time left without asking the database', async () => {
     const [one, two] = twoCopies(2);
     for (let n = 0; n < 2; n += 1) await one.add('eager');
     // The other copy has not seen it yet, and learns it by one query.
@@ -55,14 +55,14 @@ describe('a count that all copies share', () => {
     queries.mockRestore();
   });
 
-  test('begins anew when its window is over', async () => {
+  test('starts again when its window is over', async () => {
     const [one, two] = twoCopies(1, 300);
     await one.add('patient');
     expect((await one.add('patient')).current).toBe(2);
     await expect.poll(async () => (await two.add('patient')).current, { interval: 350 }).toBe(1);
   });
 
-  test('keeps no address and no id, and is forgotten once it is over', async () => {
+  test('stores no address or id, and is deleted once it is over', async () => {
     const { database } = server.context;
     const [count] = twoCopies(1);
     await count.add('203.0.113.7');
@@ -89,7 +89,7 @@ describe('two copies of the API', () => {
     await first.close();
   });
 
-  test('allow one player as many invitations as one copy does', async () => {
+  test('together allow one player as many invitations as one copy does', async () => {
     const { client } = await first.signIn();
     const { id } = await client.call(contract.createGroup, { body: { name: 'Gym' } });
     const elsewhere = new TestClient(second);
@@ -109,7 +109,7 @@ describe('two copies of the API', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
   });
 
-  test('stop one network that guesses codes, whichever of them it asks', async () => {
+  test('stop a network that guesses codes, whichever of them it calls', async () => {
     const { path, method } = contract.verifyEmailCode;
     const guess = async (app: typeof second, n: number, remoteAddress: string) => {
       const payload = { email: `account${n}@example.com`, code: '123456' };

@@ -7,28 +7,30 @@ import type { User } from '../services/users/find-user.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 
 interface SignIn {
-  /** Which way they came, for the log. */
+  /** The sign-in method, for the log. */
   readonly by: string;
   /**
-   * All that the call itself proves who it is by; nobody else can say it. Without cookies: an answer that broke off may have
-   * brought those that it was to bring.
+   * Everything in the call that proves the caller's identity and that nobody else knows. Cookies are left
+   * out: an answer that was cut off may already have set them.
    */
   readonly proof: readonly unknown[];
-  /** Throws where the proof is not good. */
+  /** Throws if the proof is invalid. */
   readonly prove: () => Promise<Proved>;
 }
 
-/** The session that such a call opens: as hard to guess as its key and what it proves. Null without a key. */
+/**
+ * The token of the session that this call opens, as hard to guess as its key and proof. Null without a key.
+ */
 function sessionOf({ secret }: AppContext, request: FastifyRequest, proof: SignIn['proof']) {
   const key = idempotencyKey(request);
   if (key === null) return null;
-  const said = JSON.stringify(['session of', request.url, key, ...proof]);
-  return createHmac('sha256', secret).update(said).digest('base64url');
+  const signed = JSON.stringify(['session of', request.url, key, ...proof]);
+  return createHmac('sha256', secret).update(signed).digest('base64url');
 }
 
 /**
- * Signs a browser in. What proves it is good once; the same call once more, by the same key and with the same proof, opens
- * the same session again: whoever got no answer would else be told that their code is wrong.
+ * Signs a browser in. A proof is valid once; a repeat of the same call, with the same key and proof, opens
+ * the same session again. Otherwise a user whose answer got lost would be told that their code is wrong.
  */
 export async function signInOnce(
   context: AppContext,

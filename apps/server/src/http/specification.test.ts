@@ -20,7 +20,7 @@ const later = (milliseconds: number) => {
 const text = (length: number) => 'x'.repeat(length);
 type Profile = Partial<contract.ProfileInput>;
 
-/** Whether a profile with this is taken; an error of the server’s own is no answer. */
+/** Whether a profile with these values is accepted; throws on a server error. */
 async function takes({ client }: SignedIn, profile: Profile): Promise<boolean> {
   const body = { displayName: 'Maya', ...profile };
   const { statusCode } = await client.send(contract.updateProfile, { body });
@@ -37,7 +37,7 @@ async function shoot({ client }: SignedIn, made: number, workoutDate = NOW.toISO
 const badges = (type: string) =>
   ACHIEVEMENTS.filter((badge) => badge.type === type).map(({ requirement }) => requirement);
 
-/** Holds the server to each limit. */
+/** Checks that the server enforces each limit. */
 const HOLDS: Readonly<
   Record<keyof typeof CALL_CONSTANTS | keyof typeof DECIDED, () => Promise<void> | void>
 > = {
@@ -116,7 +116,7 @@ const HOLDS: Readonly<
       const statuses: number[] = [];
       let groupId: string | undefined;
       for (let n = 0; n <= is; n += 1) {
-        // One chat takes fewer at a time.
+        // Each chat accepts fewer messages at a time.
         if (n % CHAT_LIMITS.BURST === 0) {
           ({ id: groupId } = await client.call(contract.createGroup, { body: { name: `${n}` } }));
         }
@@ -133,7 +133,7 @@ const HOLDS: Readonly<
     const player = await server.signIn();
     await shoot(player, 1);
     const { is } = DECIDED['players at once'];
-    // Players with one make each, so many that they need a second page.
+    // Players with one make each, enough to need a second page.
     await server.context.database.execute(sql`
       with made as (
         insert into users (id, email, display_name, profile_complete)

@@ -4,7 +4,7 @@ import type { Start } from '@hooplog/contract';
 import { inLanguage } from '@hooplog/language/node';
 import type { FastifyInstance } from 'fastify';
 import { isOperator, mayUseAccount } from '../auth/may.ts';
-import { bringsSession, sessions } from '../auth/sessions.ts';
+import { hasSessionCookie, sessions } from '../auth/sessions.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { presentStart, startBlock, startTexts } from '../presenters/start.ts';
 import type { AppContext } from '../services/context.ts';
@@ -14,7 +14,7 @@ import { readStart } from '../services/start/read-start.ts';
 import type { ClientFiles } from './client-files.ts';
 import { packText } from './packed-answer.ts';
 
-/** Writes texts and data into a frame that the build drew. */
+/** Fills texts and data into a prerendered frame. */
 function fill(frame: string, start: Start): string {
   const texts = startTexts(start);
   return frame
@@ -28,9 +28,9 @@ const isPlayer = (user: User | null): user is User =>
   user?.profileComplete === 1 && mayUseAccount(user);
 
 /**
- * The start page: without a session a file that needs nothing of the client; for a player the frame of the
- * dashboard with their numbers, of use before the client is loaded; the bare client for everybody else, and when the
- * numbers cannot be read. Which of them depends on the cookie, and caches are told so.
+ * Serves `/`: without a session a static page that does not need the client; for a player the dashboard's
+ * frame with their numbers, usable before the client has loaded; for everyone else, and if the numbers cannot
+ * be read, the bare client. The choice depends on the cookie, and `vary` says so.
  */
 export async function registerStartPage(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export async function registerStartPage(
     await page.register(sessions, { context });
     page.get('/', { schema: { hide: true } }, async (request, reply) => {
       const { user } = request;
-      if (!bringsSession(request)) return client.send(request, reply, 'landing.html');
+      if (!hasSessionCookie(request)) return client.send(request, reply, 'landing.html');
       if (!isPlayer(user)) return client.send(request, reply, 'index.html');
       const found = await onBehalfOf(user, () => readStart(context, user));
       const start = presentStart(found, isOperator(context.config, user));
@@ -54,7 +54,7 @@ export async function registerStartPage(
       const frame = await readFile(join(webDir, client.fileFor(request, reply, name)), 'utf8');
       const html = inLanguage(client.languageOf(request), () => fill(frame, start));
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-      // Under a path every page is still written to, and compressed then.
+      // With a base path, `base-path.ts` still rewrites and compresses the page.
       return reply.send(basePath === '' ? await packText(request, reply, html) : html);
     });
   });

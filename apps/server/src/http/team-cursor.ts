@@ -5,11 +5,11 @@ import type { TeamAsSeen } from '../services/teams/rows.ts';
 import type { AfterTeam } from '../services/teams/list-teams.ts';
 import { parseCursor } from './cursor.ts';
 
-/** PostgreSQL's text holds no NUL. */
+/** PostgreSQL's text cannot hold NUL. */
 const nameSchema = z.string().regex(/^[^\0]*$/);
 const partsSchema = z.tuple([z.boolean(), nameSchema, z.uuid()]);
 
-/** Where the page after this team begins, as an opaque text for addresses. */
+/** Encodes where the page after this team begins, as opaque text for URLs. */
 export function writeTeamCursor({ role, team }: Pick<TeamAsSeen, 'role' | 'team'>): string {
   return Buffer.from(JSON.stringify([role === 'player', team.name, team.id])).toString('base64url');
 }

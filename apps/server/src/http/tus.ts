@@ -9,7 +9,7 @@ import type { UploadProgress } from '../services/videos/upload-parts.ts';
 const VERSION = '1.0.0';
 const PART_TYPE = 'application/offset+octet-stream';
 
-/** Throws where the caller speaks another version. */
+/** Throws if the caller uses another version. */
 export function speakTus(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('tus-resumable', VERSION);
   if (header(request, 'tus-resumable') === VERSION) return;
@@ -28,7 +28,7 @@ export function headerNumber(request: FastifyRequest, name: string): number {
   throw new AppError('malformed_request', phrase('{name} must be a number of bytes', { name }));
 }
 
-/** Where in the file the body of a request begins. */
+/** The offset in the file at which the request's body begins. */
 export function partStart(request: FastifyRequest): number {
   if (header(request, 'content-type') === PART_TYPE) return headerNumber(request, 'upload-offset');
   throw new AppError('unsupported_media', phrase('Send {type}', { type: PART_TYPE }));

@@ -38,7 +38,7 @@ describe('while the database is away', () => {
     await disconnect(away);
   });
 
-  /** What the probe of a copy without its database answers, and what it says in the log. */
+  /** The answer and log of the probe of a copy whose database is at this URL. */
   async function probe(databaseUrl: string) {
     const database = connect(databaseUrl);
     const lines: string[] = [];
@@ -53,14 +53,14 @@ describe('while the database is away', () => {
     return { answers: [ready.statusCode, ready.body, health.statusCode], why, close };
   }
 
-  test('no calls are sent to a copy that nobody answers, which says why', async () => {
+  test('a copy that cannot reach its database is not ready, and logs why', async () => {
     const { answers, why, close } = await probe('postgres://nobody@127.0.0.1:1/nothing');
     expect(answers).toEqual([503, 'not ready', 200]);
     expect(why).toEqual([expect.stringMatching(/^database: connect ECONNREFUSED/)]);
     await close();
   });
 
-  test('nor to one whose database takes the connection and is silent: it is not waited for until who asks is gone', async () => {
+  test('nor is one whose database accepts the connection but stays silent: the probe answers before its caller gives up', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -75,7 +75,7 @@ describe('while the database is away', () => {
 
   test.each([
     ['ends a connection', sql`select pg_terminate_backend(pg_backend_pid())`],
-    ['is told to end what takes too long', sql`set statement_timeout = 1; select pg_sleep(9)`],
+    ['cancels a slow query', sql`set statement_timeout = 1; select pg_sleep(9)`],
   ])('when it %s: 503', async (_, query) => {
     const database = connect(server.context.config.databaseUrl ?? '');
     const app = await buildApp(server.context);
@@ -91,7 +91,7 @@ describe('while the database is away', () => {
 describe('while a disk is full', () => {
   const full = (what: Partial<AppContext>) => buildApp({ ...server.context, ...what });
 
-  test('a save that the database has no room for: 507 that says when to come again', async () => {
+  test('a save for which the database has no room gets a 507 with a time to retry', async () => {
     const app = await full({});
     app.get('/api/full', async () => {
       await server.context.database.execute(
@@ -104,7 +104,7 @@ describe('while a disk is full', () => {
     await app.close();
   });
 
-  test('a file that cannot be written anywhere: 507', async () => {
+  test('a file that cannot be written anywhere gets a 507', async () => {
     const app = await full({});
     app.get('/api/full', () => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -113,7 +113,7 @@ describe('while a disk is full', () => {
     await app.close();
   });
 
-  test('a file store that is away: 503', async () => {
+  test('an unavailable file store gets a 503', async () => {
     const hasRoom = () => Promise.reject(new StorageUnavailable('The S3 store failed'));
     const app = await full({ storage: { hasRoom } as unknown as Storage });
     const answer = await app.inject({ url: '/api/health' });

@@ -75,7 +75,7 @@ test.each([
   ['/workout/1>%22,%20<evil', undefined],
   ['/workout/%0d%0aset-cookie:a=b', undefined],
   ['/heatmap', undefined],
-])('%s: what it asks for first is named: %s', async (url, link) => {
+])('%s: its first calls are preloaded: %s', async (url, link) => {
   const answer = await server.newClient().request({ url });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['link']).toBe(link);
@@ -86,24 +86,21 @@ const GERMAN = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };
 test.each([
   ['the start page', '/', GERMAN, '<title>Willkommen</title>'],
   ['a page', '/workout/1', GERMAN, '<title>Training</title>'],
-  ['what is not there', '/no/such/page', GERMAN, '<title>Inhalt</title>'],
-  ['the worker of this client', '/sw.js', GERMAN, '// German'],
-  ['a file of all languages', '/favicon.svg', GERMAN, '<svg/>'],
-  ['what was chosen', '/workout/1', { ...GERMAN, cookie: 'hooplog_language=en' }, '<title>Workout</title>'], // prettier-ignore
-  ['a choice that is none', '/workout/1', { cookie: 'hooplog_language=../de' }, '<title>Workout</title>'], // prettier-ignore
-  ['a language that was not built', '/workout/1', { cookie: 'hooplog_language=es' }, '<title>Workout</title>'], // prettier-ignore
+  ['a missing page', '/no/such/page', GERMAN, '<title>Inhalt</title>'],
+  ['the service worker of this language', '/sw.js', GERMAN, '// German'],
+  ['a file for all languages', '/favicon.svg', GERMAN, '<svg/>'],
+  ['the chosen language', '/workout/1', { ...GERMAN, cookie: 'hooplog_language=en' }, '<title>Workout</title>'], // prettier-ignore
+  ['an invalid choice', '/workout/1', { cookie: 'hooplog_language=../de' }, '<title>Workout</title>'], // prettier-ignore
+  ['a language without a build', '/workout/1', { cookie: 'hooplog_language=es' }, '<title>Workout</title>'], // prettier-ignore
 ])('a reader of German gets %s', async (_name, url, headers, body) => {
   const answer = await server.newClient().request({ url, headers });
   expect(answer.body).toBe(body);
 });
 
-test.each(['/', '/workout/1', '/sw.js'])(
-  'caches are told that %s hangs on the language',
-  async (url) => {
-    const answer = await server.newClient().request({ url });
-    expect(answer.headers['vary']).toContain('accept-language');
-  },
-);
+test.each(['/', '/workout/1', '/sw.js'])('%s varies by language for caches', async (url) => {
+  const answer = await server.newClient().request({ url });
+  expect(answer.headers['vary']).toContain('accept-language');
+});
 
 test('a file of a page has the headers that browsers heed with one', async () => {
   const names = async (url: string) => {
@@ -146,20 +143,20 @@ test.each([
   ['no session', {}, 'Landing'],
   ['another cookie', { cookie: 'xhooplog=1; theme=dark' }, 'Landing'],
   ['a session', { cookie: 'theme=dark; hooplog=abc' }, 'Index'],
-  ['a session by https', { cookie: '__Host-hooplog=abc' }, 'Index'],
-])('who brings %s gets the page for them', async (_, headers, title) => {
+  ['a session over https', { cookie: '__Host-hooplog=abc' }, 'Index'],
+])('a request with %s gets its page', async (_, headers, title) => {
   const answer = await server.newClient().request({ url: '/', headers });
   expect(answer.body).toBe(`<title>${title}</title>`);
   expect(answer.headers['vary']).toContain('cookie');
 });
 
-test.each(['/', '/heatmap'])('%s in another language keeps it', async (path) => {
+test.each(['/', '/heatmap'])('%s in another language remembers the choice', async (path) => {
   const answer = await server.newClient().request({ url: `${path}?language=de` });
   expect(answer.statusCode).toBe(200);
   expect(String(answer.headers['set-cookie'])).toMatch(/^hooplog_language=de; /);
 });
 
-test('only reading leads to the index page', async () => {
+test('only reads lead to the index page', async () => {
   const answer = await server.newClient().request({ method: 'POST', url: '/heatmap' });
   expect(answer.statusCode).toBe(404);
 });
@@ -193,7 +190,7 @@ describe('a player gets the start page with their numbers', () => {
     expect(start.stats).toEqual(await player.client.call(contract.getStats));
   });
 
-  test('with the place of today’s one thing, where there is one', async () => {
+  test('with a slot for today’s suggestion, if there is one', async () => {
     const player = await aPlayer('Ann');
     const { body } = await page(player);
     expect(body).toContain('<i></i>');
@@ -204,18 +201,18 @@ describe('a player gets the start page with their numbers', () => {
     expect((await page(player)).body).toContain('<i>\u00a0</i>');
   });
 
-  test('compressed for who takes that', async () => {
+  test('compressed for clients that accept gzip', async () => {
     const player = await aPlayer('Ann');
     const { headers, rawPayload } = await page(player, { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(rawPayload).toString()).toContain('Let’s get to work, Ann');
   });
 
-  test('who has no workout yet gets the first run', async () => {
+  test('a player without workouts gets the first run', async () => {
     expect((await page(await aPlayer('Ann'))).body).toContain('<title>First run</title>');
   });
 
-  test('who has only trained without shots is no beginner', async () => {
+  test('a player who has only trained without shots is no beginner', async () => {
     const player = await aPlayer('Ann');
     const exercises = [{ exerciseType: 'Defense' as const, duration: 30 }];
     const workoutDate = '2026-06-15T12:00:00Z';
@@ -225,11 +222,11 @@ describe('a player gets the start page with their numbers', () => {
     expect(body).toContain('"kind":"timed"');
   });
 
-  test('nobody else’s numbers: a profile that is not complete gets the bare client', async () => {
+  test('nobody else’s numbers: a user with an incomplete profile gets the bare client', async () => {
     expect((await page(await server.signIn())).body).toBe('<title>Index</title>');
   });
 
-  test('the bare client while the database is away', async () => {
+  test('the bare client while the database is unavailable', async () => {
     const player = await aPlayer('Ann');
     const away = connect('postgres://nobody@127.0.0.1:1/nothing');
     const app = await buildApp({ ...server.context, database: away });

@@ -15,12 +15,14 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 
 const isCallOfTheApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
-/** Files have a dot in their last part; the screens of the web client have none. */
+/** File names have a dot in the last part of their path; screens of the web client do not. */
 const isFile = (path: string) => path.slice(path.lastIndexOf('/')).includes('.');
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
 
-/** In the mode of the client's own calls: else it would be sent twice. */
+/**
+ * With the same credentials mode as the client's own calls; otherwise the answer would be requested twice.
+ */
 const preloaded = (address: string) =>
   `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`;
 
@@ -31,8 +33,8 @@ function isScreen(request: FastifyRequest): boolean {
 }
 
 /**
- * Serves the built web client: files under their names, and for every other path its own page, or with 404 the index
- * page, which says so in the client's own words. Only `assets/` has names that change with their content.
+ * Serves the built web client: files by name, and for every other path its page, or with 404 the index page,
+ * which shows the client's own not-found screen. Only names in `assets/` change with their content.
  */
 export async function registerWebClient(
   app: FastifyInstance,
@@ -46,9 +48,9 @@ export async function registerWebClient(
     await app.register(fastifyStatic, {
       root: webDir,
       index: false,
-      // No page asks for parts of files, and parts that do not exist would need an answer of their own.
+      // No page requests ranges, and unsatisfiable ranges would need an answer of their own.
       acceptRanges: false,
-      // The build writes each file compressed as well.
+      // The build also writes each file compressed.
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {

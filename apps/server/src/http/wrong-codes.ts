@@ -4,16 +4,16 @@ import type { AppContext } from '../services/context.ts';
 import { networkOf } from './connections/network-of.ts';
 import { type SharedCount, sharedCount } from '../services/limits/shared-count.ts';
 
-/** Far more than a team mistypes, far fewer than help to guess one of a million. */
+/** Far more than a team mistypes, far too few to guess one code of a million. */
 const MAX_WRONG = 30;
 const WRONG_CODES = { name: 'wrong codes', max: MAX_WRONG, window: 10 * 60_000 };
 
-/** Runs one try of a code, unless its network has guessed too often. */
+/** Verifies a code, unless the caller's network has guessed too often. */
 type TryCode = <Answer>(ip: string, tryCode: () => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Counts wrong sign-in codes of each network. Right ones do not count, so a whole team signs up behind one address while
- * guessing stays blocked.
+ * Counts wrong sign-in codes per network. Right ones do not count, so a whole team can sign up behind one
+ * address while guessing stays blocked.
  */
 export function countWrongCodes(context: AppContext): TryCode {
   let shared: SharedCount | null = null;
@@ -27,7 +27,8 @@ export function countWrongCodes(context: AppContext): TryCode {
         phrase('Too many wrong codes. Please wait 10 minutes and try again.'),
       );
     }
-    // Counted by the answer: forty right codes at once are none. The limit of all calls bounds guesses at once.
+    // Only failed attempts count, so forty right codes at once pass. The rate limit of the call bounds
+    // concurrent guesses.
     try {
       return await tryCode();
     } catch (error) {

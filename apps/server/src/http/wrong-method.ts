@@ -2,10 +2,10 @@ import { phrase } from '@hooplog/language';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
-/** The methods that a path takes, sorted; none for a path that is not known. */
+/** The methods that a path takes, sorted; empty if the path is unknown. */
 export type MethodsOf = (path: string) => readonly string[];
 
-/** `/api/workouts/:id` is the address of `/api/workouts/` with anything but a slash behind it. */
+/** `/api/workouts/:id` matches `/api/workouts/` followed by anything but a slash. */
 function isAddressOf(path: string, pattern: string): boolean {
   const [given, asked] = [path.split('/'), pattern.split('/')];
   return (
@@ -16,7 +16,7 @@ function isAddressOf(path: string, pattern: string): boolean {
   );
 }
 
-/** Remembers every call of the API that is registered from now on. */
+/** Remembers every API route that is registered from now on. */
 export function rememberMethods(app: FastifyInstance): MethodsOf {
   const known: { readonly pattern: string; readonly method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
@@ -29,7 +29,7 @@ export function rememberMethods(app: FastifyInstance): MethodsOf {
   };
 }
 
-/** A known path, called by a method that it does not take. */
+/** The error for a known path called with a method that it does not take. */
 export const wrongMethod = (allowed: readonly string[]) =>
   new AppError('method_not_allowed', phrase('This address takes other methods'), {
     headers: { allow: allowed.join(', ') },

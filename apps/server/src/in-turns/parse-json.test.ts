@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseInTurns } from './parse-json.ts';
 
-/** A list that is longer than what is read at once, with something at its end. */
+/** A list longer than the limit for parsing at once, with something at its end. */
 const longList = (end: string) => `[${'{"name":"Añá 🏀","made":-1.5e-3},'.repeat(2000)}${end}]`;
 
 test('any JSON without the key __proto__ is read as JSON.parse reads it', async () => {
@@ -15,7 +15,7 @@ test('any JSON without the key __proto__ is read as JSON.parse reads it', async 
   );
 });
 
-test.each([0, 1, 2, 3])('a character of four bytes may be cut after %s of them', async (bytes) => {
+test.each([0, 1, 2, 3])('a four-byte character may be split after %s bytes', async (bytes) => {
   const text = `"${'x'.repeat(16 * 1024 - 1 - bytes)}🏀"`;
   expect(await parseInTurns(text)).toBe(JSON.parse(text));
 });
@@ -30,11 +30,11 @@ test.each([
   ['two values without a comma', longList('1 2')],
   ['another bracket at the end', longList('1').replace(/\]$/, '}')],
   ['no end', longList('1').slice(0, -1)],
-  ['half a word', 'tru'],
-  ['something behind it', `${longList('1')}[]`],
+  ['a truncated literal', 'tru'],
+  ['trailing data', `${longList('1')}[]`],
   ['a name without quotes', '{a:1}'],
   ['the key __proto__', longList('{"__proto__":{}}')],
-  ['the key __proto__, written otherwise', '{"\\u005f_proto__":1}'],
+  ['the key __proto__, escaped', '{"\\u005f_proto__":1}'],
 ])('%s is refused', async (_, text) => {
   await expect(parseInTurns(text)).rejects.toThrow(SyntaxError);
 });

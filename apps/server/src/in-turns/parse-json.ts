@@ -2,12 +2,12 @@ import { JSONParser } from '@streamparser/json';
 import { Yielder } from './yielder.ts';
 import { piecesOf } from './pieces-of.ts';
 
-/** Characters that `JSON.parse` reads at once in less than 20 ms, whatever they hold. */
+/** Characters that `JSON.parse` parses in less than 20 ms, whatever they hold. */
 export const AT_ONCE = 256 * 1024;
 
 /**
- * What `JSON.parse` would give, read in turns between which others are served: a megabyte of names that are all different
- * takes `JSON.parse` itself 70 ms. Throws `SyntaxError`, for a key `__proto__` as well.
+ * Parses like `JSON.parse`, in slices between which other work runs: a megabyte of names that are all
+ * different takes `JSON.parse` itself 70 ms. Throws `SyntaxError`, also for a key `__proto__`.
  */
 export async function parseInTurns(text: string): Promise<unknown> {
   const parser = new JSONParser();

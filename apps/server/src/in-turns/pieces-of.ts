@@ -1,7 +1,10 @@
-/** Bytes that a parser goes through in a few milliseconds, whatever they hold. */
+/** Bytes that a parser processes in a few milliseconds, whatever they hold. */
 const PIECE = 16 * 1024;
 
-/** A text as bytes, in pieces between which others get their turn. A cut may divide a character: parsers of bytes join it again. */
+/**
+ * Yields a text as bytes in small pieces, so that other work can run in between. A piece may end within a
+ * character: byte parsers join it again.
+ */
 export async function* piecesOf(
   text: AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<Uint8Array> {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { Yielder } from './yielder.ts';
 
 test.each<[string, turn: number, isServed: boolean]>([
-  ['once a turn is over, others are served', 0, true],
-  ['within a turn, the work goes on', 60_000, false],
+  ['once its time is up, other work runs', 0, true],
+  ['within its time, the work continues', 60_000, false],
 ])('%s', async (_, turn, isServed) => {
   const yielder = new Yielder(turn);
   let served = false;

@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Longer than this nobody else's request has to wait for a turn. */
+/** The longest time that long work may block other requests. */
 const TURN_MS = 10;
 
-/** Keeps long work from holding up everything else in the process. */
+/** Keeps long work from blocking the event loop. */
 export class Yielder {
   readonly #turn: number;
   #since = performance.now();
 
-  /** @param turn milliseconds */
+  /** @param turn maximum milliseconds without yielding */
   constructor(turn = TURN_MS) {
     this.#turn = turn;
   }
 
-  /** Between two steps of the work: lets others go on once a turn is over. */
+  /** Called between two steps of the work: yields to other work once the time is up. */
   async yieldIfDue(): Promise<void> {
     if (performance.now() - this.#since < this.#turn) return;
     await setImmediate();

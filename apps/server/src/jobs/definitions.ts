@@ -1,61 +1,67 @@
 import { LANGUAGES } from '@hooplog/language';
 import { z } from 'zod';
 
-/** Every kind of background work with what it is told. A closed list: the worker starts only with a handler for each. */
+/**
+ * All kinds of background jobs with their payloads. A closed list: the worker only starts with a handler for
+ * each.
+ */
 export const JOBS = {
   /**
-   * Count the shots of one video. `version` is the request's: a newer one makes this job pointless. `requestedAt`
-   * becomes the date of the workout.
+   * Counts the shots of one video. `version` is that of the request: a newer request makes this job obsolete.
+   * `requestedAt` becomes the date of the workout.
    */
   'analyse-video': z.object({
     videoId: z.uuid(),
     version: z.int(),
     requestedAt: z.iso.datetime(),
   }),
-  /** Make the file of a reel. `requestedAt` names the request: a newer one makes this job pointless. */
+  /** Makes the file of a reel. `requestedAt` identifies the request: a newer one makes this job obsolete. */
   'make-reel': z.object({ videoId: z.uuid(), requestedAt: z.iso.datetime() }),
-  /** Look how much there is to see in an uploaded file. */
+  /** Measures the size of an uploaded video. */
   'measure-video': z.object({ videoId: z.uuid() }),
-  /** Make what plays of the clips that a device sent. */
+  /** Makes the playable rendition of clips that a device sent. */
   'prepare-clips': z.object({ videoId: z.uuid() }),
-  /** Write a document that was taken in to be imported. */
+  /** Writes a stored import document. */
   'import-data': z.object({ importId: z.uuid() }),
-  /** Remove all files of a video or a document that is gone. Tried again until it works. */
+  /** Deletes all files of a removed video or document. Retried until it works. */
   'delete-files': z.object({ folder: z.string() }),
-  /** Forget uploads that were never finished, and files that belong to nothing. */
+  /** Deletes unfinished uploads and files without a row. */
   'remove-stale-uploads': z.object({}),
-  /** Tell the owners of videos whose job was lost. */
+  /** Marks videos whose job was lost as failed. */
   'fail-lost-analyses': z.object({}),
-  /** Delete children's accounts whose parents have not agreed in time. */
+  /** Deletes children's accounts whose parents did not agree in time. */
   'delete-unanswered-accounts': z.object({}),
-  /** Tell whoever has the address of an invitation of it: in a job, so that inviting takes as long for every address. */
+  /**
+   * Notifies the user with an invitation's address. A job, so that inviting takes the same time for every
+   * address.
+   */
   'tell-invited': z.object({ to: z.enum(['squad', 'team']), invitationId: z.uuid() }),
-  /** Remind players in the evening of their own day, of streaks and of what is due; tell of challenges that are over. */
+  /** Reminds players in their own evening of streaks and due workouts; announces finished challenges. */
   'remind-players': z.object({}),
-  /** Show one notification on one device. */
+  /** Shows one notification on one device. */
   'send-push': z.object({ notificationId: z.uuid(), subscriptionId: z.uuid() }),
-  /** Queue the digest of the week that is over, in the morning of the players' own Sunday. */
+  /** Queues the digest of the past week, on Sunday morning of each player's own day. */
   'queue-digests': z.object({}),
-  /** Call a webhook about a finished workout. */
+  /** Calls a webhook about a finished workout. */
   'call-webhook': z.object({ callId: z.uuid() }),
-  /** Forget calls of webhooks that are long over. */
+  /** Deletes old webhook calls. */
   'forget-old-webhook-calls': z.object({}),
-  /** Forget what inboxes have kept for long enough. */
+  /** Deletes old notifications. */
   'forget-old-notifications': z.object({}),
-  /** Say to whoever had an account that an operator deleted it, and why. */
+  /** Tells the owner of an account that an operator deleted it, and why. */
   'tell-deleted': z.object({
     email: z.string(),
     reason: z.string(),
-    /** Of the account that is gone. */
+    /** Language of the deleted account. */
     language: z.enum(LANGUAGES).nullable().default(null),
   }),
-  /** Say to the owner of an account that a passkey signs in to it from now on. */
+  /** Tells the owner of an account about a new passkey. */
   'tell-passkey-added': z.object({ passkeyId: z.uuid() }),
-  /** Say to the address that an account had before what its address is now. */
+  /** Tells an account's previous address about its new one. */
   'tell-email-changed': z.object({ userId: z.uuid(), email: z.string() }),
-  /** Back up the installation. */
+  /** Backs up the installation. */
   'back-up': z.object({}),
-  /** Write and send one product mail, about whatever the ids name by then. */
+  /** Writes and sends one product mail about the current state of its ids. */
   'send-mail': z.discriminatedUnion('template', [
     z.object({ template: z.literal('group-invitation'), invitationId: z.uuid() }),
     z.object({ template: z.literal('team-invitation'), invitationId: z.uuid() }),
@@ -68,12 +74,12 @@ export type JobPayload<N extends JobName> = z.infer<(typeof JOBS)[N]>;
 
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 
-/** Tries of work that counts its own failures: only those are left that were lost with a database. */
+/** Attempts of jobs that count their own failures: only attempts lost with a database count here. */
 const LOST_TRIES = 12;
 
 /**
- * How often a job may fail before it is given up. Tries that ended with their worker are not counted. Between tries the
- * queue waits e^n seconds.
+ * How often a job may fail before it is given up. Attempts that ended with their worker do not count. The
+ * queue waits e^n seconds between attempts.
  */
 export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'analyse-video': LOST_TRIES,
@@ -88,13 +94,13 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'tell-invited': 12,
   'remind-players': 3,
   'queue-digests': 3,
-  /** An hour, all in all: later it is seen in the inbox. */
+  /** An hour in total; after that the inbox is enough. */
   'send-push': 8,
   'forget-old-notifications': 3,
   'forget-old-webhook-calls': 3,
-  /** Ten hours, all in all. */
+  /** Ten hours in total. */
   'call-webhook': 10,
-  /** Over a day, all in all: mail servers are down for hours. */
+  /** Over a day in total: mail servers can be down for hours. */
   'send-mail': 12,
   'tell-deleted': 12,
   'tell-passkey-added': 12,
@@ -102,7 +108,7 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'back-up': 3,
 };
 
-/** Work that comes back by the clock, in crontab form (UTC). */
+/** Scheduled jobs, in crontab form (UTC). */
 export const CRONTAB = `
 */5 * * * * remove-stale-uploads ?max=3
 */10 * * * * fail-lost-analyses ?max=3

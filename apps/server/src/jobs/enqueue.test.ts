@@ -6,12 +6,12 @@ import { enqueue } from './enqueue.ts';
 
 const app = useTestApp();
 
-test('lines take turns, however many jobs stand in one of them', async () => {
+test('lines take turns, however many jobs are in one of them', async () => {
   const { database } = app.context;
   for (const line of ['ann', 'ann', 'ann', 'bob', 'bob', 'cid']) {
     await enqueue(database, 'prepare-clips', { videoId: randomUUID() }, { line });
   }
-  // As the queue takes them.
+  // In the order in which the queue takes them.
   const { rows } = await database.execute(
     sql`select queue_name from graphile_worker.jobs order by priority, run_at, id`,
   );

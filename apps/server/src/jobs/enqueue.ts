@@ -5,17 +5,17 @@ import { type JobName, type JobPayload, MAX_ATTEMPTS } from './definitions.ts';
 
 interface EnqueueOptions {
   /**
-   * Jobs of one key replace each other while they wait. One that already runs goes on beside the new one: a handler
-   * has to notice itself that it was overtaken.
+   * Waiting jobs with the same key replace each other. A job that is already running continues next to the
+   * new one: its handler has to notice that it was superseded.
    */
   readonly key?: string;
-  /** Of the jobs of one line, one runs at a time. */
+  /** Jobs of one line run one at a time. */
   readonly line?: string;
-  /** Lower ones go first. Unless told, as many as stand before it in its line: so lines take turns. */
+  /** Lower runs first. Defaults to the number of jobs in its line, so that lines take turns. */
   readonly priority?: number;
 }
 
-/** Adds a job in the caller's transaction: it exists exactly if the change that asks for it does. */
+/** Adds a job in the caller's transaction: it exists exactly if that change is committed. */
 export async function enqueue<N extends JobName>(
   database: Queryable,
   name: N,
@@ -33,7 +33,7 @@ export async function enqueue<N extends JobName>(
     )`);
 }
 
-/** How many jobs stand in a line, of which one runs at a time; none without a line. */
+/** The number of jobs in a line, which run one at a time; null without a line. */
 const standBefore = (line: string | undefined) =>
   line === undefined
     ? null

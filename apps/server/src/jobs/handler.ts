@@ -10,35 +10,41 @@ export interface JobContext extends Pick<
   AppContext,
   'config' | 'database' | 'log' | 'mail' | 'now' | 'push' | 'secret' | 'storage'
 > {
-  /** Where a run may put its own files; it may be emptied when nothing runs. */
+  /** Folder for temporary files of runs; it may be emptied when nothing runs. */
   readonly workDirectory: string;
   readonly limits: AnalysisLimits;
-  /** Reads films otherwise than `runChild` with the real program does: tests of the queue need nobody who sees. */
+  /** Replaces `runChild`: tests of the queue need no real analysis. */
   readonly readFilm?: typeof runChild;
-  /** What one import may use, where it is not the usual. */
+  /** Limits of one import, if not the default. */
   readonly importLimits?: ImportLimits;
-  /** Writes an import in this process instead of one of its own: tests that cut it off between two batches. */
+  /**
+   * Writes an import in this process instead of one of its own, for tests that interrupt it between two
+   * batches.
+   */
   readonly writeImport?: typeof importData;
 }
 
-/** One try of a job. */
+/** One attempt of a job. */
 export interface JobRun {
-  /** Aborts when the worker stops: give the job back and return. */
+  /** Aborts when the worker stops: the handler returns the job to the queue. */
   readonly signal: AbortSignal;
-  /** The queue gives up after this one. */
+  /** The queue gives up after this attempt. */
   readonly isLastTry: boolean;
 }
 
 /**
  * - `done`: the work is done.
- * - `skipped`: there was nothing (any more) for this job to do.
- * - `failed`: it cannot be done, and those concerned have been told; trying again would not help.
+ * - `skipped`: there was nothing (left) for this job to do.
+ * - `failed`: it cannot be done, and the users concerned were notified; a retry would not help.
  *
- * A handler that throws is tried again later.
+ * If a handler throws, the job is retried later.
  */
 export type JobResult = 'done' | 'skipped' | 'failed';
 
-/** Thrown by a handler whose work was interrupted by somebody else: the queue tries again. No defect, so without a stack. */
+/**
+ * Thrown by a handler whose work was interrupted from outside: the queue retries it. Not a defect, so it has
+ * no stack.
+ */
 export class TryAgain extends Error {
   override readonly name = 'TryAgain';
 
@@ -48,7 +54,7 @@ export class TryAgain extends Error {
   }
 }
 
-/** Takes an id, loads the state anew, answers what became of it. */
+/** A handler takes ids, loads the current state, and returns the result. */
 export interface Handler<N extends JobName = JobName> {
   readonly name: N;
   readonly run: (context: JobContext, payload: JobPayload<N>, run: JobRun) => Promise<JobResult>;

@@ -1,27 +1,31 @@
 import pg from 'pg';
 
 /**
- * Jobs of workers that died without a word would stay theirs for four hours. So each worker pool holds a PostgreSQL
- * advisory lock on its own id for as long as its process lives: the server lets go of it when the connection ends,
- * however it ends. A job whose pool's lock is free is nobody's.
+ * Jobs of a worker that died silently would stay locked for four hours. So each worker pool holds a
+ * PostgreSQL advisory lock on its own id while its process lives: the server releases it when the connection
+ * ends, for whatever reason. A job whose pool's lock is free belongs to a dead worker.
  */
 const lockOf = (poolId: string) => `hashtextextended('hooplog worker ' || ${poolId}, 0)`;
 
-/** After this long without an answer from a machine that vanished, its locks are given up too. Seconds. */
+/**
+ * Detects a vanished machine after this long without an answer, so that its locks are released too. Seconds.
+ */
 const KEEPALIVE =
   '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
 
-/** The sign of life of one worker process. */
+/** Proof of life of one worker process. */
 export class Liveness {
   readonly #client: pg.Client;
-  /** A connection answers one question at a time; pools begin together. */
+  /** A connection runs one query at a time, and pools start together. */
   #held: Promise<unknown> = Promise.resolve();
 
   private constructor(client: pg.Client) {
     this.#client = client;
   }
 
-  /** @param onLost called when the connection, and with it every lock, is gone: the process must stop working */
+  /**
+   * @param onLost called when the connection, and with it every lock, is lost: the process must stop working
+   */
   static async open(databaseUrl: string, onLost: (error: Error) => void): Promise<Liveness> {
     const client = new pg.Client({
       connectionString: databaseUrl,
@@ -34,7 +38,7 @@ export class Liveness {
     return new Liveness(client);
   }
 
-  /** Before the pool takes its first job. */
+  /** Called before the pool takes its first job. */
   async hold(poolId: string): Promise<void> {
     this.#held = this.#held.then(() =>
       this.#client.query(`select pg_advisory_lock(${lockOf('$1')})`, [poolId]),
@@ -49,7 +53,7 @@ export class Liveness {
   }
 }
 
-/** Frees the jobs of dead workers, for any worker to take up. Returns how many workers were found dead. */
+/** Releases the jobs of dead workers for other workers. Returns the number of dead workers. */
 export async function releaseJobsOfDeadWorkers(pool: pg.Pool): Promise<number> {
   const client = await pool.connect();
   try {
@@ -61,7 +65,7 @@ export async function releaseJobsOfDeadWorkers(pool: pg.Pool): Promise<number> {
       where pg_try_advisory_xact_lock(${lockOf('id')})`);
     const dead = rows.map(({ id }) => id);
     if (dead.length > 0) {
-      // The try that a dead worker took from the queue was no failure of the job's own.
+      // The attempt that the dead worker used does not count as a failure of the job.
       await client.query(
         'update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0) where locked_by = any($1)',
         [dead],

@@ -6,7 +6,7 @@ import { useTestWorker } from '../testing/test-videos.ts';
 const app = useTestApp();
 useTestWorker(app);
 
-test('a worker leaves kinds of jobs that it does not know to newer ones, and takes new words of those that it does', async () => {
+test('a worker leaves unknown kinds of jobs to newer ones, and accepts new fields in known ones', async () => {
   const { database } = app.context;
   await database.execute(sql`select graphile_worker.add_job('of-the-next-version', '{"id": 1}')`);
   await database.execute(

@@ -8,10 +8,10 @@ import { jobSeconds } from '../metrics/metrics.ts';
 import { JOB_NAMES, type JobName, JOBS } from './definitions.ts';
 import type { Handler, JobContext, JobRun } from './handler.ts';
 
-/** A handler of any one job; its payload is parsed before it is called. */
+/** A handler of any job; its payload is parsed before the call. */
 export type AnyHandler = { [N in JobName]: Handler<N> }[JobName];
 
-/** Refuses a set of handlers in which a job has none, or two. */
+/** Throws unless every job has exactly one handler. */
 export function assertOneHandlerEach(handlers: readonly AnyHandler[]): void {
   for (const name of JOB_NAMES) {
     const count = handlers.filter((handler) => handler.name === name).length;
@@ -19,7 +19,7 @@ export function assertOneHandlerEach(handlers: readonly AnyHandler[]): void {
   }
 }
 
-/** What graphile-worker calls: each handler with its parsed payload, and a line in the log of what became of it. */
+/** The tasks for graphile-worker: each parses the payload, runs the handler, and logs the result. */
 export function taskList(context: JobContext, handlers: readonly AnyHandler[]): TaskList {
   return Object.fromEntries(
     handlers.map((handler) => [
@@ -29,7 +29,7 @@ export function taskList(context: JobContext, handlers: readonly AnyHandler[]): 
   );
 }
 
-/** Of the request that asked for the job; jobs of the clock have none. */
+/** The request that queued the job; scheduled jobs have none. */
 const askedBySchema = z.object({ requestId: z.string().optional() });
 
 async function runJob(
@@ -39,11 +39,11 @@ async function runJob(
   { job, abortSignal }: JobHelpers,
 ): Promise<void> {
   const { requestId } = askedBySchema.parse(payload);
-  // What the handler logs can be told apart from what others do at the same time.
+  // Identifies the handler's log lines among those of concurrent jobs.
   const context = { ...given, log: log.child({ job: handler.name, jobId: job.id, requestId }) };
   const startedAt = context.now();
   const run = { signal: abortSignal, isLastTry: job.attempts >= job.max_attempts };
-  // Jobs that this one queues were asked for by the same request.
+  // Jobs queued by this one belong to the same request.
   const work = forRequest(requestId, () => call(context, handler, payload, run));
   const result = await work.catch(async (error: unknown) => {
     if (abortSignal.aborted) await takeBackTry(context, job.id);
@@ -51,7 +51,7 @@ async function runJob(
       context.log.error({ why: messageOf(error) }, 'gave a job up');
     }
     jobSeconds.observe({ job: handler.name, result: 'error' }, secondsSince(startedAt, context));
-    // The queue writes it to the log, and into its own table.
+    // The queue logs it and stores it in its own table.
     throw withoutValues(error);
   });
   const seconds = secondsSince(startedAt, context);
@@ -62,7 +62,7 @@ async function runJob(
 const secondsSince = (moment: Date, { now }: Pick<JobContext, 'now'>) =>
   (now().getTime() - moment.getTime()) / 1000;
 
-/** A try that ended because its worker stops is no failure of the job's own. */
+/** An attempt that ended because its worker stops does not count as a failure of the job. */
 async function takeBackTry({ database, log }: JobContext, jobId: string): Promise<void> {
   await database
     .execute(

@@ -1,4 +1,4 @@
-// The worker, loaded by `main.ts worker`: under the supervisor, or alone with DATABASE_URL set.
+// The worker, loaded by `main.ts worker`: under the supervisor, or alone with DATABASE_URL.
 import path from 'node:path';
 import { CannotStart } from '../errors/cannot-start.ts';
 import { messageOf } from '../errors/explain.ts';
@@ -72,6 +72,6 @@ async function stop(why: string): Promise<void> {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => void stop(signal));
 }
-// The supervisor is gone, however it went: nobody would stop or restart us any more.
+// The supervisor has ended, so nothing would stop or restart us any more.
 process.on('disconnect', () => void stop('disconnect'));
 log.info('worker ready');

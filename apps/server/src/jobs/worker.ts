@@ -53,42 +53,46 @@ const HANDLERS: readonly AnyHandler[] = [
   sendPushJob,
   notifyInviteeJob,
 ];
-/** Takes minutes and all of a processor: kept apart, so that small jobs need not wait for it. */
+/** Takes minutes and a whole CPU: in a pool of its own, so that small jobs need not wait for it. */
 const ANALYSES: readonly JobName[] = ['analyse-video'];
-/** Takes seconds, and this process: one at a time, so that of many imports each gets done. */
+/** Takes seconds, in this process: one at a time, so that each of many imports gets done. */
 const IMPORTS: readonly JobName[] = ['import-data'];
-/** Take up to minutes, and a processor: one at a time, beside the analyses. */
+/** Take up to minutes and a CPU: one at a time, beside the analyses. */
 const FILMS: readonly JobName[] = ['make-reel', 'prepare-clips'];
-/** Takes up to hours: kept apart, and only where there is a folder for it. */
+/** Takes up to hours: in a pool of its own, and only with a backup folder. */
 const BACKUPS: readonly JobName[] = ['back-up'];
 const SMALL_JOBS_AT_ONCE = 2;
 /**
- * How often each pool looks by itself. No two at the same pace: a look locks all lines for a moment, whoever looks at that
- * moment sees none of their jobs, and all look when one is told. At the same pace they would do so again and again.
+ * Poll intervals of the pools. They differ on purpose: each poll briefly locks all queues and hides their
+ * jobs from other polls, and all pools poll when one is notified. Pools polling in lockstep would keep
+ * missing each other's jobs.
  */
-const LOOK_EVERY_MS = {
+const POLL_EVERY_MS = {
   analyses: 700,
   imports: 1100,
   films: 900,
   small: 2000,
   backups: 1700,
 } as const;
-/** How soon the jobs of a dead worker are taken up, places that a crash left wrong are put right, and its old work is looked for. */
+/**
+ * How often jobs of dead workers are released, queue positions repaired after crashes, and old work
+ * directories removed.
+ */
 const TIDY_EVERY_MS = 5000;
 
 export interface WorkerOptions {
   readonly databaseUrl: string;
   readonly analysesAtOnce: number;
-  /** The worker can no longer prove that it lives: its process must end. */
+  /** The worker can no longer prove that it is alive: its process must end. */
   readonly onLost: (error: Error) => void;
 }
 
 export interface RunningWorker {
-  /** Stops what runs, gives its jobs back, and waits until that is done. */
+  /** Stops running jobs, returns them to the queue, and waits for that. */
   stop(): Promise<void>;
 }
 
-/** Takes up jobs until it is stopped. */
+/** Runs jobs until it is stopped. */
 export async function startWorker(
   context: JobContext,
   { databaseUrl, analysesAtOnce, onLost }: WorkerOptions,
@@ -99,18 +103,18 @@ export async function startWorker(
   const large = [...ANALYSES, ...IMPORTS, ...FILMS, ...BACKUPS];
   const { backup } = context.config;
   const small = HANDLERS.filter(({ name }) => !large.includes(name));
-  const start = (handlers: readonly AnyHandler[], pace: Yielder) =>
-    startPool(context, liveness, handlers, pace);
+  const start = (handlers: readonly AnyHandler[], polling: Polling) =>
+    startPool(context, liveness, handlers, polling);
   const pools = [
     await start(only(ANALYSES), {
       concurrency: analysesAtOnce,
-      pollInterval: LOOK_EVERY_MS.analyses,
+      pollInterval: POLL_EVERY_MS.analyses,
     }),
-    await start(only(IMPORTS), { concurrency: 1, pollInterval: LOOK_EVERY_MS.imports }),
-    await start(only(FILMS), { concurrency: 1, pollInterval: LOOK_EVERY_MS.films }),
+    await start(only(IMPORTS), { concurrency: 1, pollInterval: POLL_EVERY_MS.imports }),
+    await start(only(FILMS), { concurrency: 1, pollInterval: POLL_EVERY_MS.films }),
     await start(small, {
       concurrency: SMALL_JOBS_AT_ONCE,
-      pollInterval: LOOK_EVERY_MS.small,
+      pollInterval: POLL_EVERY_MS.small,
       crontab: CRONTAB,
     }),
     ...(backup === null
@@ -118,7 +122,7 @@ export async function startWorker(
       : [
           await start(only(BACKUPS), {
             concurrency: 1,
-            pollInterval: LOOK_EVERY_MS.backups,
+            pollInterval: POLL_EVERY_MS.backups,
             crontab: backupCrontab(backup.at),
           }),
         ]),
@@ -133,29 +137,29 @@ export async function startWorker(
   };
 }
 
-type Yielder = Required<Pick<RunnerOptions, 'concurrency' | 'pollInterval'>> &
+type Polling = Required<Pick<RunnerOptions, 'concurrency' | 'pollInterval'>> &
   Pick<RunnerOptions, 'crontab'>;
 
 function startPool(
   context: JobContext,
   liveness: Liveness,
   handlers: readonly AnyHandler[],
-  { crontab = '', ...pace }: Yielder,
+  { crontab = '', ...polling }: Polling,
 ): Promise<Runner> {
   return run({
     pgPool: context.database.$client,
     taskList: taskList(context, handlers),
-    ...pace,
+    ...polling,
     crontab,
     noHandleSignals: true,
-    // Jobs are told at once to give themselves back.
+    // Jobs abort at once and return themselves to the queue.
     gracefulShutdownAbortTimeout: 0,
     logger: graphileLogger(context.log),
     preset: { plugins: [livenessPlugin(liveness)] },
   });
 }
 
-/** Holds the pool's sign of life before any of its workers asks for a job. */
+/** Takes the pool's liveness lock before any of its workers asks for a job. */
 function livenessPlugin(liveness: Liveness): GraphileConfig.Plugin {
   const held = new Map<string, Promise<void>>();
   return {
@@ -174,7 +178,10 @@ function livenessPlugin(liveness: Liveness): GraphileConfig.Plugin {
   };
 }
 
-/** Looks for dead workers, for videos without a place and for old work here, at once and from then on regularly. Returns how to stop. */
+/**
+ * Releases jobs of dead workers, repairs queue positions and removes old work directories, at once
+ * and then at intervals. Returns a function that stops it.
+ */
 function keepTidy(context: JobContext): () => Promise<void> {
   const { database, log } = context;
   let tidying: Promise<void> | null = null;
@@ -202,10 +209,10 @@ function keepTidy(context: JobContext): () => Promise<void> {
 
 const PINO_LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
-/** The queue tells every job and every poll; what matters of that, our own lines say. */
+/** The queue logs every job and poll at a lower level; our own lines report what matters. */
 function graphileLogger(log: Logger): GraphileLogger {
   return new GraphileLogger(() => (level, message, meta) => {
-    // Of a failed job: what happened, and where in the code.
+    // For a failed job: the error, then its stack.
     const [what = ''] = message.split('\n', 1);
     log[PINO_LEVELS[level]]({ ...meta, error: undefined }, what);
     if (what !== message) log.debug(message);

@@ -14,9 +14,9 @@ const IPV6 = { ...at('fe80::1'), family: 'IPv6' as const, scopeid: 2 };
 
 test.each([
   ['the address in the Wi-Fi', { wlan0: [at('192.168.1.20'), IPV6] }, ['192.168.1.20']],
-  ['not of this machine to itself', { lo: [at('127.0.0.1', true)] }, []],
+  ['not loopback addresses', { lo: [at('127.0.0.1', true)] }, []],
   ['not of containers', { docker0: [at('172.17.0.1')], 'br-1f': [at('172.18.0.1')] }, []],
-  ['not what a machine without an address calls itself', { eth0: [at('169.254.7.7')] }, []],
+  ['not self-assigned addresses', { eth0: [at('169.254.7.7')] }, []],
   [
     'private networks first',
     { a: [at('203.0.113.5')], b: [at('10.0.0.4')] },

@@ -10,21 +10,21 @@ export interface Certificate {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** The longest that iPhones take. */
+/** The maximum that iPhones accept. */
 const DAYS = 825;
-/** It is made anew before it ends. */
+/** It is renewed this many days before it expires. */
 const LAST_DAYS = 30;
 
-/** Null where there is none, or one that ends soon. */
-async function keptCertificate(path: string, now: Date): Promise<Certificate | null> {
+/** The stored certificate; null if there is none or it expires soon. */
+async function storedCertificate(path: string, now: Date): Promise<Certificate | null> {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return null;
-  const kept = JSON.parse(text) as Certificate;
-  const ends = Date.parse(new X509Certificate(kept.cert).validTo);
-  return ends - now.getTime() > LAST_DAYS * DAY_MS ? kept : null;
+  const stored = JSON.parse(text) as Certificate;
+  const ends = Date.parse(new X509Certificate(stored.cert).validTo);
+  return ends - now.getTime() > LAST_DAYS * DAY_MS ? stored : null;
 }
 
-/** Signed by itself, and good for nothing but this program: it may not sign others. */
+/** Self-signed, and for this program only: it cannot sign other certificates. */
 async function makeCertificate(addresses: readonly string[], now: Date): Promise<Certificate> {
   const { generate } = await import('selfsigned');
   const names = [...new Set(['localhost', hostname(), `${hostname()}.local`])];
@@ -49,8 +49,9 @@ async function makeCertificate(addresses: readonly string[], now: Date): Promise
 }
 
 /**
- * The certificate for the local network: made at the first start and kept in the data folder, so that a phone is asked
- * about it once. It stays when the machine gets another address: the phone's question would be the same.
+ * The certificate for the local network: made at the first start and stored in the data folder, so that a
+ * phone warns about it once. It is kept when the machine's address changes: the phone's warning would be the
+ * same.
  *
  * @param addresses of this machine in its networks
  */
@@ -61,8 +62,8 @@ export async function lanCertificate(
 ): Promise<Certificate> {
   const folder = join(dataDir, 'lan');
   const path = join(folder, 'certificate.json');
-  const kept = await keptCertificate(path, now);
-  if (kept !== null) return kept;
+  const stored = await storedCertificate(path, now);
+  if (stored !== null) return stored;
   const made = await makeCertificate(addresses, now);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(`${path}.new`, JSON.stringify(made), { mode: 0o600 });

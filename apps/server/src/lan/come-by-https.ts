@@ -5,7 +5,7 @@ import { readerLanguage } from '../auth/reader-language.ts';
 import { plainPage, STYLESHEET, STYLESHEET_PATH } from '../http/plain-page.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 
-/** What a `Host` header may be: nothing else comes to stand in the page. */
+/** Valid values of a `Host` header: nothing else gets into the page. */
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
 const page = (address: string) =>
@@ -16,7 +16,7 @@ const page = (address: string) =>
 <p>${escapeHtml(t('Your browser will warn once that it does not know who made the certificate: this machine did. Choose “Advanced” or “Show details”, then go on.'))}</p>`,
   );
 
-/** Answers plain http on the port of the local network: why https is needed, and where it is. */
+/** Answers plain http on the port of the local network: why https is needed, and its address. */
 export const comeByHttps: RequestListener = (request, reply) => {
   const { host = '' } = request.headers;
   const isStylesheet = request.url === STYLESHEET_PATH;

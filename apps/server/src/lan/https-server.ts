@@ -4,14 +4,14 @@ import type { Socket } from 'node:net';
 import { SERVER_OPTIONS } from '../http/connections/guard-server.ts';
 import type { Certificate } from './certificate.ts';
 
-/** The first byte of what a browser says by https: a handshake. */
+/** The first byte of a TLS connection: a handshake. */
 const HANDSHAKE = 22;
-/** Milliseconds for the first byte, for a handshake, and for all of a request by plain http. */
+/** Milliseconds for the first byte, for the TLS handshake, and for a whole plain-http request. */
 const PHASE_TIMEOUT = 10_000;
 
 /**
- * A server that speaks https, and tells whoever comes to the same port by plain http where to go: an address that is
- * typed without `https://` in front would else be answered by nothing that a browser can show.
+ * An https server that also answers plain http on the same port with a pointer to https: otherwise browsers
+ * show only an error for an address typed without `https://`.
  */
 export function httpsServer(
   certificate: Certificate,
@@ -34,7 +34,8 @@ export function httpsServer(
       socket.unshift(first);
       if (first[0] === HANDSHAKE) startHandshake?.call(secure, socket);
       else {
-        // Node gives heads a deadline only where a server listens itself, and this one answers once and hangs up.
+        // Node enforces header timeouts only for servers that listen themselves; this one answers once and
+        // closes.
         endAfter(socket, phaseTimeout);
         plain.emit('connection', socket);
       }

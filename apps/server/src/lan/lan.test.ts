@@ -22,17 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('the certificate names this machine, signs nothing else, and only its owner reads the key', async () => {
+test('the certificate names this machine, signs nothing else, and only its owner can read the key', async () => {
   const made = new X509Certificate(certificate.cert);
   expect(made.checkIP('192.168.1.20')).toBe('192.168.1.20');
   expect(made.checkHost('localhost')).toBe('localhost');
   expect(made.ca).toBe(false);
-  // What iPhones take at most.
+  // The maximum that iPhones accept.
   expect(Date.parse(made.validTo) - Date.parse(made.validFrom)).toBeLessThanOrEqual(825 * DAY_MS);
   expect((await stat(join(folder, 'lan', 'certificate.json'))).mode & 0o077).toBe(0);
 });
 
-test('it is kept, whatever address the machine gets, until it soon ends', async () => {
+test('it is kept when the machine’s address changes, until it is about to expire', async () => {
   expect(await lanCertificate(folder, ['10.0.0.4'], new Date())).toEqual(certificate);
   const ends = Date.parse(new X509Certificate(certificate.cert).validTo);
   const other = await lanCertificate(folder, ['10.0.0.4'], new Date(ends - 10 * DAY_MS));
@@ -58,7 +58,7 @@ async function answerOf(sent: ReturnType<typeof request>) {
   return { status: answer.statusCode, body: await text(answer) };
 }
 
-test('one port speaks https, and tells who comes by http why and where', async () => {
+test('one port serves https, and points plain http to it with the reason', async () => {
   const { server, port } = await listening();
   try {
     const secure = await answerOf(request({ port, ca: certificate.cert, host: 'localhost' }));
@@ -78,7 +78,7 @@ test('one port speaks https, and tells who comes by http why and where', async (
   }
 });
 
-test('who connects and goes without a word takes nothing down', async () => {
+test('clients that connect and disconnect silently do not crash the server', async () => {
   const { server, port } = await listening();
   try {
     const silent = connect(port, '127.0.0.1');
@@ -94,8 +94,8 @@ test('who connects and goes without a word takes nothing down', async () => {
 
 test.each([
   ['nothing at all', ''],
-  ['half of a head by plain http', 'GET / HTTP/1.1\r\nHost: a\r\nX-More: '],
-  ['half of a body by plain http', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n1'],
+  ['half of the headers over plain http', 'GET / HTTP/1.1\r\nHost: a\r\nX-More: '],
+  ['half of a body over plain http', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n1'],
   ['half of a handshake', '\u0016\u0003\u0001'],
 ])('who sends %s is not waited for', async (_what, sent) => {
   const { server, port } = await listening(100);

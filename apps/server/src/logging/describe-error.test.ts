@@ -9,14 +9,14 @@ import { makeLog } from './make-log.ts';
 const server = useTestApp();
 const SECRET = 'what-a-user-wrote';
 
-/** How a query can fail that holds what a user wrote, with all that the database says about it. */
+/** Ways in which a query can fail that contains text of a user, with all details of the database. */
 const FAILURES: readonly (readonly [
   what: string,
   fail: () => Promise<unknown>,
   told: Readonly<Record<string, string>>,
 ])[] = [
   [
-    'a value that is there already: its detail repeats the value',
+    'a duplicate value: its detail repeats the value',
     async () => {
       const values = { email: `${SECRET}@example.com` };
       await server.context.database.insert(users).values(values);
@@ -25,22 +25,22 @@ const FAILURES: readonly (readonly [
     { code: '23505', table: 'users', constraint: 'users_email_unique' },
   ],
   [
-    'a value of another kind: the message itself repeats it',
+    'a value of another type: the message itself repeats it',
     () => server.context.database.execute(sql`select ${SECRET}::uuid`),
     { code: '22P02' },
   ],
   [
-    'a row that breaks a rule: its detail repeats the row',
+    'a row that violates a constraint: its detail repeats the row',
     () => server.context.database.execute(sql`insert into users (email) values (null)`),
     { code: '23502', table: 'users' },
   ],
   [
-    'a query of the driver alone',
+    'a query by the driver only',
     () => server.context.database.$client.query('select $1::int', [SECRET]),
     { code: '22P02' },
   ],
   [
-    'a failure that another one was caused by',
+    'a failure that caused another one',
     async () => {
       await server.context.database.execute(sql`select ${SECRET}::uuid`).catch((cause: unknown) => {
         throw new Error('It could not be saved', { cause });
@@ -74,7 +74,7 @@ test.each(FAILURES)('of %s the log holds the code, and no value', async (_, fail
   expect(cause).toMatchObject(told);
 });
 
-test('what says that the database is away keeps its words', async () => {
+test('an error about an unavailable database keeps its message', async () => {
   const { database } = server.context;
   const error = await failure(() =>
     database.execute(sql`select pg_terminate_backend(pg_backend_pid())`),

@@ -3,7 +3,7 @@ import pretty from 'pino-pretty';
 import type { Config } from '../config/config.ts';
 import { withoutValues } from '../errors/without-values.ts';
 
-/** An error as it stands in the log. */
+/** An error as it is logged. */
 const describeError = (error: unknown): unknown =>
   error instanceof Error ? pino.stdSerializers.err(withoutValues(error) as Error) : error;
 
@@ -15,10 +15,13 @@ export function makeLog(
   return pino({ level, serializers: { err: describeError } }, stream);
 }
 
-/** Lines wait for each other this long, ms, or until there are so many bytes: to write each alone is a twentieth of a small call. */
+/**
+ * Buffers lines for this many milliseconds or bytes: writing each line alone takes a twentieth of the time of
+ * a small call.
+ */
 const TOGETHER = { periodicFlush: 200, minLength: 4096 };
 
-/** Lines are written beside the work; those that wait are written when the process ends. */
+/** Writes asynchronously; buffered lines are flushed when the process ends. */
 const standardOutput = () =>
   process.stdout.isTTY
     ? pretty({ sync: true, ignore: 'pid,hostname' })

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The request that something is done for: it stands in its log lines, and in those of the jobs that it asked for. */
+/**
+ * The request on whose behalf work is done: its id is in the log lines, and in those of the jobs it queues.
+ */
 const requests = new AsyncLocalStorage<string | undefined>();
 
-/** Does something for a request, or for nobody's: a job of the clock. */
+/** Runs work on behalf of a request, or of none: a scheduled job. */
 export const forRequest = <T>(id: string | undefined, work: () => T): T => requests.run(id, work);
 
-/** The request that is being answered; undefined where nobody has asked. */
+/** Id of the current request; undefined outside of one. */
 export const currentRequest = (): string | undefined => requests.getStore();

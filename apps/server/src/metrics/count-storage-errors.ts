@@ -3,16 +3,19 @@ import { Readable } from 'node:stream';
 import { type Storage, StorageFull, StorageUnavailable } from '../storage/storage.ts';
 import { storageErrors } from './metrics.ts';
 
-/** A file that is missing, and a browser that went away while it sent a film or watched one. */
+/** Codes of a missing file, and of a browser that disconnected while sending or watching a film. */
 const NOT_OF_THE_STORE = new Set<unknown>(['ENOENT', 'ECONNRESET', 'EPIPE']);
 
-/** What the system refused: that a file is missing, or its sender stops or sends something else, is no error of the store. */
+/**
+ * Errors of the system. A missing file, or a sender that stops or sends something else, is not an error of
+ * the store.
+ */
 const isStoreError = (error: Error): boolean =>
   error instanceof StorageFull ||
   error instanceof StorageUnavailable ||
   ('syscall' in error && !('code' in error && NOT_OF_THE_STORE.has(error.code)));
 
-/** Errors that were counted, or are none of the store's: each passes through several operations, or comes in by one and goes out by another. */
+/** Errors that were already counted or do not count: one error can pass through several operations. */
 const known = new WeakSet<Error>();
 
 const countOnce = (operation: string) => (error: unknown) => {
@@ -21,7 +24,7 @@ const countOnce = (operation: string) => (error: unknown) => {
   if (isStoreError(error)) storageErrors.inc({ operation });
 };
 
-/** The same store, whose errors are counted: also those of a listing, and of a file that breaks while it is read. */
+/** Wraps a store and counts its errors, including those while listing and while reading a file. */
 export function countStorageErrors<S extends Storage>(storage: S): S {
   return new Proxy(storage, {
     get(target, name) {
@@ -37,7 +40,7 @@ export function countStorageErrors<S extends Storage>(storage: S): S {
   });
 }
 
-/** What fails in the work on a lent file is no error of the store. */
+/** Errors in the work on a lent file are not errors of the store. */
 const withKnownErrors = (given: unknown): unknown =>
   typeof given !== 'function'
     ? given
@@ -50,7 +53,7 @@ const withKnownErrors = (given: unknown): unknown =>
         }
       };
 
-/** Seen without becoming its listener: whoever reads the file still has to handle its errors. */
+/** Only monitors the error: the reader of the file still has to handle it. */
 const watch = (count: (error: unknown) => void) => (opened: unknown) => {
   if (opened instanceof Readable) opened.once(errorMonitor, count);
 };

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { lastBackup, listBackups } from '../services/operator/backups.ts';
 import { type JobCounts, readQueue } from '../services/operator/read-queue.ts';
 
-/** Connections of this process, read when they are asked for, and how long queries waited for one. */
+/** Reports the connections of this process when metrics are read, and how long queries waited for one. */
 export function measureConnections(registry: Registry, { $client: pool }: Database): void {
   new Gauge({
     registers: [registry],
@@ -29,10 +29,10 @@ export function measureConnections(registry: Registry, { $client: pool }: Databa
   });
 }
 
-/** The queue of the whole installation: every worker tells the same. */
+/** Reports the job queue of the whole installation; every worker reports the same. */
 export function measureQueue(registry: Registry, database: Database): void {
   let looking: Promise<readonly JobCounts[]> | null = null;
-  // Both gauges are read at the same time: one look at the queue is enough.
+  // Both gauges are read at the same time and share one query.
   const look = () => {
     looking ??= readQueue(database).finally(() => {
       looking = null;
@@ -63,7 +63,10 @@ export function measureQueue(registry: Registry, database: Database): void {
   });
 }
 
-/** The last backup of the whole installation: every worker tells the same. Nothing where there is none. */
+/**
+ * Reports the last backup of the whole installation; every worker reports the same. No value if there is
+ * none.
+ */
 export function measureBackups(registry: Registry, database: Database): void {
   const measure = (
     name: string,

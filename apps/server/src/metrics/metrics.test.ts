@@ -45,13 +45,13 @@ afterAll(() => {
   metrics?.close();
 });
 
-/** The number of one line of `/metrics`; 0 where there is none yet. */
+/** The value of one line of `/metrics`; 0 if it is missing. */
 function numberIn(text: string, series: string): number {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return Number(line?.slice(series.length) ?? 0);
 }
 
-/** How much the numbers of these lines grow while something is done. */
+/** The growth of these values while `work` runs. */
 async function growthOf(series: readonly string[], work: () => Promise<unknown>) {
   const before = await (await read('/metrics')).text();
   await work();
@@ -59,7 +59,7 @@ async function growthOf(series: readonly string[], work: () => Promise<unknown>)
   return series.map((one) => numberIn(after, one) - numberIn(before, one));
 }
 
-/** Runs what waits in the queue for these handlers, and what they queue themselves, as a worker does. */
+/** Runs queued jobs of these handlers, and the jobs that they queue, as a worker does. */
 async function runJobs(handlers: readonly AnyHandler[], more: Partial<JobContext> = {}) {
   const workDirectory = join(server.context.config.dataDir, 'work');
   const context = { ...server.context, workDirectory, limits: DEFAULT_LIMITS, ...more };
@@ -75,7 +75,7 @@ const KEY = { folder: 'a', name: 'b' };
 const errorsOf = (operation: string) => `hooplog_storage_errors_total{operation="${operation}"}`;
 
 describe('metrics', () => {
-  test('are served on a port of their own, where there is one', async () => {
+  test('are served on a port of their own, if there is one', async () => {
     expect(await (await read('/healthz')).text()).toBe('ok');
     for (const path of ['/api/health', '//[']) expect((await read(path)).status).toBe(404);
     expect((await server.newClient().request({ url: '/metrics' })).statusCode).toBe(404);
@@ -83,7 +83,7 @@ describe('metrics', () => {
     expect(await serveMetrics(off, LOG, () => undefined)).toBeNull();
   });
 
-  test('leave the health of a process to itself, while its database does not answer', async () => {
+  test("do not fail the process's health check while its database does not answer", async () => {
     const stuck = await serveMetrics({ host: '127.0.0.1', metricsPort: 0 }, LOG, (registry) => {
       const collect = () => new Promise<never>(() => undefined);
       new Gauge({ registers: [registry], name: 'stuck', help: 'Never answers', collect });
@@ -98,12 +98,12 @@ describe('metrics', () => {
     expect(await waiting).toBe('cut off');
   });
 
-  test('tell how many queries wait, for what, and how long they waited', async () => {
+  test('show how many queries wait, for what, and how long they waited', async () => {
     const registry = new Registry();
-    // One user holds one of them at most.
+    // One user may use at most one of them.
     const database = connect(server.context.config.databaseUrl ?? '', { max: 2 });
     measureConnections(registry, database);
-    // Some queries begin only when they are awaited.
+    // Some queries only start when they are awaited.
     const ask = async () => await database.execute(sql`select 1`);
     const held = [
       await withConnectionQuota('one', () => database.$client.connect()),
@@ -129,7 +129,7 @@ describe('metrics', () => {
     await disconnect(database);
   });
 
-  test('tell what an analysis took and found, and what players put right of it', async () => {
+  test('show the time and results of analyses, and the players’ corrections', async () => {
     const { client } = await server.signIn();
     const videoId = await uploadedVideo(client, { durationSeconds: 90 });
     await startProcessing(client, videoId);
@@ -173,7 +173,7 @@ describe('metrics', () => {
     expect(corrections).toEqual([1, 1, 1]);
   });
 
-  test('tell the length and age of the queue by job', async () => {
+  test('show the length and age of the queue by job', async () => {
     await server.context.database.execute(sql`
       select graphile_worker.add_job('send-mail', '{}'::json, run_at => now() - interval '90 seconds')`);
     const text = await (await read('/metrics')).text();
@@ -183,7 +183,7 @@ describe('metrics', () => {
     expect(text).toMatch(/hooplog_database_connections\{state="open"\} [1-9]/);
   });
 
-  test('count answers by route, without what is in the address', async () => {
+  test('count answers by route, without the parameters of the path', async () => {
     const app = Fastify();
     countRequests(app);
     app.get('/api/workouts/:id', () => 'ok');
@@ -214,7 +214,7 @@ describe('metrics', () => {
     expect(grown).toEqual([1, 0, 0]);
   });
 
-  test('count a listing that breaks, and a file that breaks while it is read', async () => {
+  test('count a listing that fails, and a file that fails while it is read', async () => {
     const breaking = async function* () {
       yield Buffer.from('half');
       await Promise.resolve();
@@ -228,7 +228,7 @@ describe('metrics', () => {
       const listed = Readable.from(store.listFolders());
       await expect(buffer(listed)).rejects.toThrow('The S3 store failed');
       await expect(store.open(KEY).then(buffer)).rejects.toThrow('The S3 store failed');
-      // Whoever watches a film may go away.
+      // A viewer of a film may disconnect.
       const left = await store.open(KEY);
       const gone = Object.assign(new Error('reset'), { syscall: 'write', code: 'ECONNRESET' });
       await expect(buffer(left.destroy(gone))).rejects.toThrow('reset');
@@ -236,7 +236,7 @@ describe('metrics', () => {
     expect(grown).toEqual([1, 1]);
   });
 
-  test('count an error once, at the operation that it comes from, and none of the work on a lent file', async () => {
+  test('count an error once, at the operation that it comes from, and no errors of the work on a lent file', async () => {
     const full = Object.assign(new Error('EIO'), { syscall: 'write', code: 'EIO' });
     const store = countStorageErrors({
       put: () => Promise.reject(full),
@@ -269,7 +269,7 @@ describe('metrics', () => {
   });
 });
 
-test('a job knows the request that asked for it', async () => {
+test('a job knows the request that queued it', async () => {
   const { coach, team } = await aTeam(server);
   const answer = await coach.client.send(contract.createTeamInvitation, {
     params: { id: team.id },
@@ -281,7 +281,7 @@ test('a job knows the request that asked for it', async () => {
   expect(rows.map(({ requestId }) => requestId)).toContain(answer.headers['x-request-id']);
 });
 
-test('a job that another job queued knows that request, also where a process of its own queued it', async () => {
+test('a job queued by another job knows that request, also across processes', async () => {
   const ended: Record<string, unknown>[] = [];
   const write = (line: string) => {
     const told = JSON.parse(line) as Record<string, unknown>;
@@ -301,11 +301,11 @@ describe('a probe', () => {
   const status = async (path: string) =>
     (await server.newClient().request({ url: path })).statusCode;
 
-  test('says that the process lives, and that calls may be sent to it', async () => {
+  test('reports that the process is alive and ready for requests', async () => {
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
   });
 
-  test('sends no calls to a copy whose disk is full', async () => {
+  test('reports a copy with a full disk as not ready', async () => {
     const { storage } = server.context;
     vi.spyOn(storage, 'hasRoom').mockResolvedValue(false);
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);

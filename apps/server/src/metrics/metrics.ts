@@ -1,6 +1,7 @@
 import { Counter, Histogram } from '@prometheus-io/client';
 
-// Counted in every process, and read where METRICS_PORT asks for it. Names, units and help follow Prometheus' own rules.
+// Counted in every process, and served if METRICS_PORT is set. Names, units and help follow Prometheus'
+// conventions.
 
 export const requestSeconds = new Histogram({
   name: 'hooplog_http_request_seconds',

@@ -11,10 +11,10 @@ export interface MetricsServer {
 }
 
 /**
- * Answers `/metrics` to Prometheus on a port of its own, which no proxy leads to, and `/healthz` to whoever watches a
- * worker. Null where no port is set.
+ * Serves `/metrics` for Prometheus on a port of its own, which no proxy exposes, and `/healthz` for
+ * monitoring a worker. Null if no port is set.
  *
- * @param measure adds what is measured when it is read, beside what is counted as it happens
+ * @param measure registers gauges that are measured on reading, next to the counters
  */
 export async function serveMetrics(
   { host, metricsPort }: Pick<Config, 'host' | 'metricsPort'>,
@@ -27,7 +27,7 @@ export async function serveMetrics(
   measure(measured);
   const all = Registry.merge([register, measured]);
   const server = createServer((request, response) => {
-    // Not parsed as an address: what is none, such as //[, would end the process.
+    // Not parsed as a URL: an invalid one, such as //[, would crash the process.
     const [pathname] = (request.url ?? '/').split('?', 1);
     if (pathname === '/healthz') response.end('ok');
     else if (pathname !== '/metrics') response.writeHead(404).end();

@@ -1,4 +1,4 @@
-// `npm run backup -- FOLDER [--keep 7]`, beside the running program: docs/operations.md.
+// `npm run backup -- FOLDER [--keep 7]`, next to the running program: docs/operations.md.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config/config.ts';

@@ -1,4 +1,4 @@
-// `npm run email -- OLD NEW`, beside the running program: docs/operations.md says when.
+// `npm run email -- OLD NEW`, next to the running program: docs/operations.md says when.
 import { emailSchema } from '@hooplog/contract';
 import { z } from 'zod';
 import { ConfigError, readConfig } from '../config/config.ts';

@@ -1,4 +1,4 @@
-// `npm run birthday -- ADDRESS YYYY-MM-DD`, beside the running program: docs/operations.md says when.
+// `npm run birthday -- ADDRESS YYYY-MM-DD`, next to the running program: docs/operations.md says when.
 import { birthdaySchema, emailSchema } from '@hooplog/contract';
 import { z } from 'zod';
 import { ConfigError, readConfig } from '../config/config.ts';
@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts';
 
 const argumentsSchema = z.tuple([emailSchema, z.iso.date().pipe(birthdaySchema)]);
 
-/** A real day that nobody can be born on is refused in its own words. */
+/** A valid date that cannot be a birthday has its own message. */
 const usage = ({ issues }: z.ZodError) =>
   issues.find(({ code }) => code === 'custom')?.message ??
   'Usage: npm run birthday -- ADDRESS YYYY-MM-DD';

@@ -1,10 +1,10 @@
-// `npm run restore -- BACKUP`, into the data folder of a program that does not run: docs/operations.md.
+// `npm run restore -- BACKUP`, into the data folder of a stopped program: docs/operations.md.
 import { resolve } from 'node:path';
 import { restore } from '../backup/restore.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { runCommand } from './run-command.ts';
 
-async function bringBack([backup, ...more]: readonly string[]): Promise<string> {
+async function restoreBackup([backup, ...more]: readonly string[]): Promise<string> {
   if (backup === undefined || more.length > 0)
     throw new ConfigError('Usage: npm run restore -- BACKUP');
   const config = readConfig(process.env);
@@ -19,4 +19,4 @@ async function bringBack([backup, ...more]: readonly string[]): Promise<string> 
   return `Restored ${config.dataDir}: ${found.users} users, ${found.workouts} workouts, ${found.files - missing.length} of ${found.files} files. Start Hooplog with it.`;
 }
 
-await runCommand(() => bringBack(process.argv.slice(2)));
+await runCommand(() => restoreBackup(process.argv.slice(2)));

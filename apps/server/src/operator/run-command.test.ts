@@ -15,7 +15,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-test('what was done is told', async () => {
+test('the result is printed', async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue();
   await runCommand(() => Promise.resolve('Done.'));
   expect(said).toHaveBeenCalledExactlyOnceWith('Done.');
@@ -31,14 +31,14 @@ test.each<[what: string, error: Error, says: RegExp]>([
     new Error('Failed query', { cause: Object.assign(new Error('no'), { code: '42P01' }) }),
     /^This command is of another version .*, or start this one first\.$/,
   ],
-])('%s is told in a sentence', async (_, error, says) => {
+])('%s is reported in a sentence', async (_, error, says) => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   await runCommand(() => Promise.reject(error));
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(says));
   expect(process.exitCode).toBe(1);
 });
 
-test('a backup beside a running older program says what to do, and leaves nothing', async () => {
+test('a backup next to a running older program says what to do, and leaves nothing', async () => {
   const created = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'hooplog-older-'));
   const client = new pg.Client({ connectionString: created.url });

@@ -2,16 +2,16 @@ import { AppError } from '../errors/app-error.ts';
 import { explain } from '../errors/explain.ts';
 import { StorageFull, StorageUnavailable } from '../storage/storage.ts';
 
-/** A table, or a column, that the database does not have. */
+/** SQLSTATE of a table or column that does not exist. */
 const UNKNOWN_NAME = ['42P01', '42703'];
 
-/** Whether the database was made by a version that has other tables. */
+/** Whether the database belongs to a version with other tables. */
 const isOfAnotherVersion = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && UNKNOWN_NAME.includes(String(error.code))) ||
     isOfAnotherVersion(error.cause));
 
-/** Refusals that are sentences themselves. */
+/** Errors whose message is already a sentence for the operator. */
 const isRefusal = (error: unknown): error is Error =>
   [AppError, StorageFull, StorageUnavailable].some((refusal) => error instanceof refusal);
 
@@ -22,9 +22,9 @@ function sentenceOf(error: unknown, otherwise: string): string {
 }
 
 /**
- * Runs an operator's command and prints its sentence, or in a sentence why it failed.
+ * Runs an operator's command and prints its sentence, or a sentence that says why it failed.
  *
- * @param otherwise what to do where a running program of another version cannot serve this command
+ * @param otherwise what to do if a running program of another version rules this command out
  */
 export async function runCommand(
   command: () => Promise<string>,

@@ -4,7 +4,7 @@ import { Authenticator } from '../testing/authenticator.ts';
 import * as things from './own-things.ts';
 import { everybody, NOBODY, row, type Row, UNKNOWN } from './row.ts';
 
-/** Signing in, and what everybody may look at. */
+/** Signing in, and what everybody may see. */
 export const OPEN_ROWS: readonly Row[] = [
   row(contract.getHealth, everybody),
   row(contract.getLandingNumbers, everybody),
@@ -55,7 +55,7 @@ export const OPEN_ROWS: readonly Row[] = [
     }),
   ),
   row(contract.readCalendarFeed, everybody, {
-    about: 'who holds the secret address',
+    about: 'anyone with the secret address',
     make: async (world) => ({ params: { token: await things.feedToken(world) } }),
   }),
   row(contract.getParentQuestion, everybody, {
@@ -92,7 +92,7 @@ export const OPEN_ROWS: readonly Row[] = [
   }),
   ...[contract.getUnsubscribePage, contract.unsubscribe].map((endpoint) =>
     row(endpoint, everybody, {
-      about: 'who holds the mailed link',
+      about: 'anyone with the mailed link',
       make: ({ server }) => ({
         query: {
           token: unsubscribeToken(server.context.secret, {

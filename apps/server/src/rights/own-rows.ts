@@ -22,7 +22,7 @@ const ACCOUNT_ROWS: readonly Row[] = [
     make: () => ({ body: { confirmation: DELETION_WORD } }),
   }),
   row(contract.setPhoto, signedIn, {
-    about: 'a file that is no picture',
+    about: 'a file that is not a picture',
     success: 415,
     make: () => ({ file: Buffer.from('no picture') }),
   }),
@@ -37,7 +37,7 @@ const ACCOUNT_ROWS: readonly Row[] = [
   row(contract.listPasskeys, signedIn),
   row(contract.startPasskey, signedIn),
   row(contract.addPasskey, signedIn, {
-    about: 'to a challenge that nobody was given',
+    about: 'with a forged challenge',
     success: 400,
     make: () => ({ body: things.forgedPasskey() }),
   }),
@@ -59,11 +59,11 @@ const ACCOUNT_ROWS: readonly Row[] = [
   row(contract.createDeviceLink, signedIn),
   row(contract.getDeviceLink, ownerOnly, { about: OWN, make: idOf(things.deviceLink) }),
   row(contract.getParentalConsent, signedIn, {
-    about: 'where nobody has to be asked',
+    about: 'if no consent is needed',
     success: 404,
   }),
   row(contract.askParent, signedIn, {
-    about: 'where nobody has to be asked',
+    about: 'if no consent is needed',
     success: 404,
     make: () => ({ body: { parentEmail: 'parent@example.com' } }),
   }),
@@ -98,12 +98,12 @@ const INBOX_ROWS: readonly Row[] = [
   row(contract.countUnreadNotifications, signedIn),
   row(contract.markNotificationRead, ownerOnly, { about: OWN, make: idOf(things.notification) }),
   row(contract.markNotificationsRead, signedIn, {
-    about: 'in the own inbox, whoever has the entry',
+    about: 'in the caller’s own inbox, whoever owns the entry',
     make: async (world) => ({ body: { upTo: await things.notification(world) } }),
   }),
 ];
 
-/** What only those may whom `OPERATORS` names; none of the callers here. */
+/** Calls for operators only; none of the callers here is one. */
 const OPERATOR_ROWS: readonly Row[] = [
   row(contract.listActsOnMe, signedIn),
   ...[
@@ -130,7 +130,7 @@ const OPERATOR_ROWS: readonly Row[] = [
   row(contract.retryJob, operatorsOnly, { make: () => ({ params: { id: '1' } }) }),
 ];
 
-/** Calls about oneself, and calls that everybody may make. */
+/** Calls about the caller's own data, and calls that everybody may make. */
 export const OWN_ROWS: readonly Row[] = [
   ...OPEN_ROWS,
   ...ACCOUNT_ROWS,

@@ -38,21 +38,21 @@ export async function trashed(world: World): Promise<string> {
   return id;
 }
 
-/** There is one of each kind; an earlier one goes. */
+/** There is one goal of each kind, so an earlier one is deleted. */
 export async function goal({ server, people }: World): Promise<string> {
   await server.context.database.delete(goals);
   const body = { kind: 'makes' as const, target: 5 };
   return (await people.owner.client.call(contract.createGoal, { body })).id;
 }
 
-/** Names are given once. */
+/** Names must be unique. */
 export const newApiToken = () => ({ name: randomUUID(), scope: 'read' as const });
 
 export async function apiToken({ people }: World): Promise<string> {
   return (await people.owner.client.call(contract.createApiToken, { body: newApiToken() })).id;
 }
 
-/** As a browser would send it that was asked by somebody else. */
+/** The answer of a browser to somebody else's challenge. */
 export const forgedPasskey = () =>
   new Authenticator('http://localhost').create({
     challenge: 'AAAA',
@@ -70,7 +70,7 @@ export async function passkey({ people }: World): Promise<string> {
 
 export const newAddress = () => `https://script.example.com/${randomUUID()}`;
 
-/** There is one at a time; an earlier one goes. */
+/** There is one at a time, so an earlier one is deleted. */
 export async function webhook({ server, people }: World): Promise<string> {
   await server.context.database.delete(webhooks);
   return (await people.owner.client.call(contract.createWebhook, { body: { url: newAddress() } }))
@@ -89,7 +89,7 @@ export async function notification({ server, people }: World): Promise<string> {
   return row.id;
 }
 
-/** Four spots of the floor, found in a picture. */
+/** Four court marks of a picture. */
 export const COURT_MARKS: contract.PlaceCalibration['court'] = [
   { image: [100, 400], court: [-6, 13.75] },
   { image: [500, 400], court: [6, 13.75] },
@@ -125,22 +125,22 @@ export async function message({ people }: World): Promise<string> {
   return (await people.owner.client.call(contract.createMessage, { body })).id;
 }
 
-/** Written already: not many may be under way. */
+/** A finished import: only a few may be in progress. */
 export async function ownImport({ server, people }: World): Promise<string> {
   const { id } = await takenImport(people.owner, EMPTY_EXPORT);
   await runImport(server, id);
   return id;
 }
 
-/** Waits for its file. */
+/** A video that waits for its file. */
 export async function emptyVideo({ people }: World): Promise<string> {
   return (await people.owner.client.call(contract.createVideoUpload)).videoId;
 }
 
-/** Has its file, and was not analysed. */
+/** An uploaded video that was not analysed. */
 export const video = ({ people }: World): Promise<string> => uploadedVideo(people.owner.client);
 
-/** Counted by the owner's device: its file is not here. */
+/** Counted on the owner's device, so its file is not here. */
 export async function countedVideo({ people }: World): Promise<string> {
   return (await people.owner.client.call(contract.saveCountedVideo, { body: COUNTED_VIDEO })).id;
 }
@@ -150,7 +150,7 @@ async function store({ server }: World, key: StorageKey): Promise<string> {
   return `${key.folder}/${key.name}`;
 }
 
-/** Analysed, with something to play and a poster. */
+/** An analysed video with a rendition and a poster. */
 export async function analysedVideo(world: World): Promise<string> {
   const folder = randomUUID();
   const renditionKey = await store(world, { folder, name: 'rendition' });
@@ -181,7 +181,7 @@ export async function feedToken({ people }: World): Promise<string> {
   return /feed\/([^/?]+)/.exec(url ?? '')?.[1] ?? '';
 }
 
-/** Of the owner's session. */
+/** A link of the owner's session. */
 export async function deviceLink({ people }: World): Promise<string> {
   return (await people.owner.client.call(contract.createDeviceLink)).id;
 }

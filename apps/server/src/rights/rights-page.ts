@@ -12,7 +12,7 @@ apps/server/src/rights -u\` writes it.
 - 401: sign in first. 403: you know that it is there, and may not. 404: for you it does not exist.
 `;
 
-/** The resource that a call is about. */
+/** The resource of a call. */
 const titleOf = ({ endpoint }: Row): string => endpoint.path.split('/')[2] ?? '';
 
 function line({ endpoint, about, expected }: Row): string {

@@ -3,8 +3,9 @@ import { beforeAll } from 'vitest';
 import type { SignedIn, TestApp } from '../testing/test-app.ts';
 
 /**
- * Who calls. `owner` owns every thing that a row is about, and the squad; also plays on the team. `member` is another
- * member of that squad, `player` another player of that team, `coach` its coach. The stranger shares nothing with them.
+ * The callers. `owner` owns the resource of a row and the squad, and plays on the team. `member` is another
+ * member of that squad, `player` another player of that team, `coach` its coach. The stranger has nothing to
+ * do with them.
  */
 export const ROLES = ['signed out', 'stranger', 'member', 'owner', 'coach', 'player'] as const;
 export type Role = (typeof ROLES)[number];
@@ -14,7 +15,7 @@ export const PATIENCE = 60_000;
 
 type People = Readonly<Record<Exclude<Role, 'signed out'>, SignedIn>>;
 
-/** The people of the table, signed in for all rows of a test file. */
+/** The callers of the table, signed in once for all rows of a test file. */
 export function usePeople(server: TestApp): () => People {
   let people: People | null = null;
   beforeAll(async () => {
@@ -38,7 +39,7 @@ export function usePeople(server: TestApp): () => People {
   };
 }
 
-/** Where a row takes its things from. */
+/** What a row needs to create its resources. */
 export interface World {
   readonly server: TestApp;
   readonly people: People;

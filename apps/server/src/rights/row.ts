@@ -15,17 +15,17 @@ type Rights = (success: number) => Statuses;
 
 export const everybody: Rights = (ok) => [ok, ok, ok, ok, ok, ok];
 export const signedIn: Rights = (ok) => [401, ok, ok, ok, ok, ok];
-/** Nobody of the table is an operator: for all of them the call does not exist. */
+/** No caller in the table is an operator: for all of them the call does not exist. */
 export const operatorsOnly: Rights = () => [401, 404, 404, 404, 404, 404];
-/** For all others the thing does not exist. */
+/** For all others the resource does not exist. */
 export const ownerOnly: Rights = (ok) => [401, 404, 404, ok, 404, 404];
 export const squadOnly: Rights = (ok) => [401, 404, ok, ok, 404, 404];
 export const squadOwnerOnly: Rights = (ok) => [401, 404, 403, ok, 404, 404];
-/** Two players of the team ask: `owner` and `player`. */
+/** Two callers play on the team: `owner` and `player`. */
 export const teamOnly: Rights = (ok) => [401, 404, 404, ok, ok, ok];
 export const teamCoachOnly: Rights = (ok) => [401, 404, 404, 403, ok, 403];
 
-/** What one call is sent; made anew for each caller, so that no call finds what another one left. */
+/** The request of one call; created anew for each caller, so that calls do not affect each other. */
 export interface Sent {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
@@ -35,20 +35,20 @@ export interface Sent {
   readonly file?: Buffer;
 }
 
-/** One call of the API, or one way to make it, with the answer that each caller gets. */
+/** One call of the API, or one variant of it, with the status for each caller. */
 export interface Row {
   readonly endpoint: Endpoint;
-  /** Whose thing, or which way; empty where the call says enough. */
+  /** The owner of the resource, or the variant; empty if the call says enough. */
   readonly about: string;
   readonly expected: Statuses;
   readonly make: (world: World, role: Role) => Sent | Promise<Sent>;
-  /** Made by somebody new each time: the call changes who makes it. */
+  /** Made by a new user each time, because the call changes its caller. */
   readonly byNewcomer: boolean;
 }
 
 interface RowOptions<E extends Endpoint> {
   readonly about?: string;
-  /** Where it is not the endpoint's own. */
+  /** Expected status, if not the endpoint's own. */
   readonly success?: number;
   readonly byNewcomer?: boolean;
   readonly make?: (world: World, role: Role) => Made<E> | Promise<Made<E>>;
@@ -56,7 +56,7 @@ interface RowOptions<E extends Endpoint> {
 
 type Made<E extends Endpoint> = Partial<EndpointInput<E>> & Pick<Sent, 'headers' | 'file'>;
 
-/** Names a row; what is sent must be what the endpoint takes. */
+/** Creates a row; its request must match the endpoint. */
 export function row<E extends Endpoint>(
   endpoint: E,
   rights: Rights | Statuses,
@@ -73,12 +73,12 @@ export function row<E extends Endpoint>(
   };
 }
 
-/** About whose thing it is. */
+/** Marks rows about a resource of the owner. */
 export const OWN = "the owner's";
 export const NOBODY = '01900000-0000-7000-8000-000000000000';
 export const UNKNOWN = { token: 'a-secret-that-nobody-was-given-ever' };
 
-/** Makes what a call about a thing is addressed with. */
+/** Creates a resource and returns it as the id parameter of a call. */
 export const idOf = (thing: (world: World) => Promise<string>) => async (world: World) => ({
   params: { id: await thing(world) },
 });

@@ -57,7 +57,7 @@ const COMMUNITY_ROWS: readonly Row[] = [
     about: "the member's, in the squad, whose owner may remove it",
     make: async (world) => idAs(await squadMessage(world, world.people.member)),
   }),
-  // Everybody sees the message: that it is there is no secret.
+  // Everybody sees the message, so its existence is no secret.
   row(contract.deleteMessage, [401, 403, 403, 204, 403, 403], {
     about: "the owner's",
     make: idOf(message),
@@ -121,7 +121,7 @@ const SQUAD_ROWS: readonly Row[] = [
     }),
   }),
   row(contract.removeGroupMember, [401, 404, 403, 409, 404, 404], {
-    about: 'the owner, who hands over or deletes',
+    about: 'the owner, who has to hand over or delete it instead',
     make: async (world) => ({
       params: { id: await group(world), userId: world.people.owner.user.id },
     }),
@@ -136,7 +136,7 @@ const SQUAD_ROWS: readonly Row[] = [
   row(contract.listGroupFeed, squadOnly, { make: idOf(group) }),
   ...[contract.reactToFeedItem, contract.takeBackReaction].map((endpoint) =>
     row(endpoint, squadOnly, {
-      about: 'what the owner did',
+      about: 'to an item of the owner',
       make: async (world) => ({
         params: { ...(await feedItem(world)), reaction: 'fire' as const },
       }),
@@ -164,7 +164,7 @@ const SQUAD_ROWS: readonly Row[] = [
     row(endpoint, squadOnly, { make: challengeOf('owner') }),
   ),
   row(contract.repeatChallenge, squadOnly, {
-    about: 'one that is over',
+    about: 'a finished one',
     make: challengeOf('owner', 9),
   }),
   ...[contract.endChallenge, contract.deleteChallenge].flatMap((endpoint) => [
@@ -198,7 +198,7 @@ const SQUAD_ROWS: readonly Row[] = [
     make: (world) => tokenOf(groupInvite(world, world.people.stranger.user.email)),
   }),
   row(contract.acceptInvitation, [401, 200, 409, 409, 200, 200], {
-    about: 'a link, which members do not use up',
+    about: 'a link, which is not used up by members',
     make: (world) => tokenOf(groupInvite(world)),
   }),
   row(contract.acceptInvitation, [401, 200, 403, 403, 403, 403], {
@@ -324,5 +324,5 @@ const TEAM_ROWS: readonly Row[] = [
   }),
 ];
 
-/** Calls about what players have together. */
+/** Calls about what players share. */
 export const SHARED_ROWS: readonly Row[] = [...COMMUNITY_ROWS, ...SQUAD_ROWS, ...TEAM_ROWS];

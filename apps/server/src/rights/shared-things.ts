@@ -40,7 +40,7 @@ export async function group({ server, people }: World): Promise<string> {
   return id;
 }
 
-/** A film of somebody of the squad, whose shots are the other's; they are offered to them. */
+/** A film of one squad member with shots of the other, offered to them. */
 export async function offeredFilm(world: World, filmer: 'owner' | 'member') {
   const { database } = world.server.context;
   await group(world);
@@ -61,13 +61,13 @@ export async function offeredFilm(world: World, filmer: 'owner' | 'member') {
   return { offerId: id, film: { id: workoutId, playerId: other.user.id } };
 }
 
-/** What somebody of the squad said in its chat. */
+/** A message of a squad member in its chat. */
 export async function squadMessage(world: World, { user }: SignedIn): Promise<string> {
   const row = { groupId: await group(world), userId: user.id, content: 'Hi' };
   return only(await world.server.context.database.insert(messages).values(row).returning()).id;
 }
 
-/** A badge of the owner in the feed of the squad. */
+/** A badge of the owner in the squad's feed. */
 export async function feedItem(world: World) {
   const { database } = world.server.context;
   const id = await group(world);
@@ -93,7 +93,7 @@ export const newChallenge = () => ({
   lastDay: localDayOf(nextWeek(), 'UTC'),
 });
 
-/** A challenge of the squad, by somebody who is in it. @param startedDaysAgo it lasts three days */
+/** A challenge of the squad, started by a member. @param startedDaysAgo it lasts three days */
 export async function challenge(world: World, { user }: SignedIn, startedDaysAgo = 0) {
   const id = await group(world);
   const day = (days: number) => localDayOf(new Date(Date.now() + days * 24 * 3_600_000), 'UTC');
@@ -105,7 +105,7 @@ export async function challenge(world: World, { user }: SignedIn, startedDaysAgo
   return { id, challengeId: only(await database.insert(challenges).values(values).returning()).id };
 }
 
-/** An open invitation to the squad, made by its owner. @param inviteeEmail null: anyone who holds the link */
+/** An open invitation to the squad, made by its owner. @param inviteeEmail null: anyone who has the link */
 export async function groupInvite(world: World, inviteeEmail: string | null = null) {
   const groupId = await group(world);
   const values = {
@@ -141,7 +141,7 @@ export const newAssignment = () => ({
   dueDay: localDayOf(nextWeek(), 'UTC'),
 });
 
-/** What the coach asks of everybody on the team. */
+/** An assignment for everybody on the team. */
 export async function assignment(world: World): Promise<string> {
   const values = { ...newAssignment(), teamId: await team(world), forEveryone: true };
   const rows = await world.server.context.database
@@ -151,7 +151,7 @@ export async function assignment(world: World): Promise<string> {
   return only(rows).id;
 }
 
-/** What the coach told. @param playerId null for the whole team */
+/** An announcement of the coach. @param playerId null for the whole team */
 export async function announcement(world: World, playerId: string | null): Promise<string> {
   const values = { teamId: await team(world), playerId, text: 'Hello' };
   const rows = await world.server.context.database

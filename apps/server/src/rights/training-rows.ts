@@ -5,7 +5,7 @@ import { idOf, OWN, ownerOnly, row, type Row, signedIn } from './row.ts';
 
 const TUS = { 'tus-resumable': '1.0.0' };
 
-/** Workouts and everything that is counted from them. */
+/** Workouts and everything counted from them. */
 export const TRAINING_ROWS: readonly Row[] = [
   row(contract.listWorkouts, signedIn),
   row(contract.listHistory, signedIn),
@@ -87,11 +87,11 @@ export const TRAINING_ROWS: readonly Row[] = [
   row(contract.checkAchievements, signedIn),
 ];
 
-/** Videos, and where they were filmed. */
+/** Videos and places. */
 export const VIDEO_ROWS: readonly Row[] = [
   row(contract.createVideoUpload, signedIn),
   row(contract.uploadVideoFile, ownerOnly, {
-    about: `${OWN}; a file that is no video`,
+    about: `${OWN}; a file that is not a video`,
     success: 415,
     make: async (world) => ({
       params: { id: await things.emptyVideo(world) },
@@ -106,7 +106,7 @@ export const VIDEO_ROWS: readonly Row[] = [
     make: async (world) => ({ ...(await idOf(things.video)(world)), headers: TUS }),
   }),
   row(contract.sendVideoPart, ownerOnly, {
-    about: `${OWN}, not where the last one ended`,
+    about: `${OWN}, with a wrong offset`,
     success: 409,
     make: async (world) => ({
       ...(await idOf(things.video)(world)),
@@ -119,7 +119,7 @@ export const VIDEO_ROWS: readonly Row[] = [
     }),
   }),
   row(contract.sendVideoClips, ownerOnly, {
-    about: `${OWN}, counted by a device; a file that is no video`,
+    about: `${OWN}, counted by a device; a file that is not a video`,
     success: 415,
     make: async (world) => ({
       params: { id: await things.countedVideo(world) },
@@ -136,7 +136,7 @@ export const VIDEO_ROWS: readonly Row[] = [
   }),
   row(contract.saveCountedVideo, signedIn, { make: () => ({ body: COUNTED_VIDEO }) }),
   row(contract.saveCountedVideo, ownerOnly, {
-    about: `${OWN}, counted anew`,
+    about: `${OWN}, counted again`,
     make: async (world) => ({
       body: { ...COUNTED_VIDEO, videoId: await things.countedVideo(world) },
     }),

@@ -32,7 +32,7 @@ async function connectTo(dataDir: string): Promise<pg.Client> {
   return client;
 }
 
-/** A player with a film: its file first, then the row that names it. */
+/** A player with a film: first its file, then the row that names it. */
 async function addFilm(client: pg.Client, dataDir: string, n: number): Promise<void> {
   const { rows } = await client.query<{ user: string; video: string }>(
     `select gen_random_uuid() as "user", gen_random_uuid() as video`,
@@ -57,7 +57,7 @@ describe.runIf(process.platform === 'linux')('a backup by the schedule', () => {
     const asked = `select 1 from graphile_worker._private_known_crontabs where identifier = 'back-up-0317'`;
     await expect.poll(async () => (await before.query(asked)).rowCount).toBe(1);
     for (let n = 0; n < 20; n += 1) await addFilm(before, dataDir, n);
-    // As if it had stood still for days: the next start makes up for the backup that was missed.
+    // As if it had been stopped for days: the next start makes up for the missed backup.
     await before.query(
       `update graphile_worker._private_known_crontabs set known_since = now() - interval '9 days', last_execution = now() - interval '9 days'`,
     );

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FolderTaken, lockDataFolder } from './data-folder-hold.ts';
 
 const MODULE = resolve(import.meta.dirname, 'data-folder-hold.ts');
-/** As a container has them: its own network, processes and shared memory. */
+/** Namespaces of a container: its own network, processes and shared memory. */
 const APART = ['--net', '--pid', '--ipc', '--fork', '--kill-child'];
 const canBeApart = spawnSync('unshare', [...APART, 'true']).status === 0;
 
@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Another process that wants the folder, and keeps it; answers what came of it. */
+/** Another process that tries to lock and keep the folder; returns the result. */
 async function another(prefix: string[] = []): Promise<{ child: ChildProcess; said: string }> {
   const source = `const { lockDataFolder } = await import(${JSON.stringify(MODULE)});
     try { await lockDataFolder(${JSON.stringify(folder)}); console.log('holds it'); }
@@ -34,7 +34,7 @@ async function another(prefix: string[] = []): Promise<{ child: ChildProcess; sa
   return { child, said: said.toString().trim() };
 }
 
-it('is one program’s: a second one is told how the first describes itself', async () => {
+it('is held by one program: a second one gets the first one’s description', async () => {
   const hold = await lockDataFolder(folder);
   await hold.describe('http://127.0.0.1:3000');
   await expect(lockDataFolder(folder)).rejects.toThrow(FolderTaken);
@@ -52,12 +52,12 @@ it('is free again as soon as its holder is killed', async () => {
   await (await lockDataFolder(folder)).release();
 });
 
-it.runIf(canBeApart)('binds programs in other containers too', async () => {
+it.runIf(canBeApart)('also excludes programs in other containers', async () => {
   const hold = await lockDataFolder(folder);
   expect((await another(['unshare', ...APART])).said).toContain('already running');
   await hold.release();
 });
 
-it('says what is wrong with a folder that cannot be locked', async () => {
+it('explains why a folder cannot be locked', async () => {
   await expect(lockDataFolder('/proc/self')).rejects.toThrow(/cannot be locked: .*writable/);
 });

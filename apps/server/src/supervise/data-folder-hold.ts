@@ -4,16 +4,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '../errors/cannot-start.ts';
 import { messageOf } from '../errors/explain.ts';
 
-/** The sole right to work on a data folder, until it is released or the process ends, however it ends. */
+/**
+ * The exclusive lock on a data folder, held until it is released or the process ends, for whatever reason.
+ */
 export interface Hold {
-  /** What others who want the folder are told, e.g. the address where the program answers. */
+  /** Sets the text that others see who want the folder, e.g. the address where the program answers. */
   describe(description: string): Promise<void>;
   release(): Promise<void>;
 }
 
-/** The folder is taken by a running program. */
+/** The folder is in use by a running program. */
 export class FolderTaken extends CannotStart {
-  /** @param holder as it describes itself */
+  /** @param holder its own description */
   constructor(holder: string) {
     super(
       `Hooplog is already running on this data folder: ${holder}. Stop it first, or choose another folder by HOOPLOG_DATA_DIR.`,
@@ -25,10 +27,11 @@ export class FolderTaken extends CannotStart {
 const SQLITE_BUSY = 5;
 
 /**
- * Takes a data folder, or throws `FolderTaken` with the description given by its holder.
+ * Locks a data folder, or throws `FolderTaken` with the description of its holder.
  *
- * The lock is the operating system's, on a file in the folder: it binds programs in other containers as well, and the
- * system gives it back when the process dies. Node itself locks no files; its SQLite does, and nothing is written to it.
+ * The lock is the operating system's, on a file in the folder: it also excludes programs in other containers,
+ * and the system releases it when the process dies. Node itself cannot lock files; its SQLite can, and
+ * nothing is written to it.
  */
 export async function lockDataFolder(dataDir: string): Promise<Hold> {
   await mkdir(dataDir, { recursive: true });
@@ -42,14 +45,14 @@ export async function lockDataFolder(dataDir: string): Promise<Hold> {
   return {
     describe,
     release: async () => {
-      // The file of the lock stays: who removes it while another opens it lets two in.
+      // The lock file stays: if it were removed while another process opens it, two could get the lock.
       await rm(description, { force: true });
       lock.close();
     },
   };
 }
 
-/** Null where somebody holds it. */
+/** Null if another process holds it. */
 function take(path: string): DatabaseSync | null {
   try {
     const lock = new DatabaseSync(path);

@@ -8,9 +8,9 @@ const MAIN = resolve(import.meta.dirname, '../main.ts');
 /** The whole program, started as a person would, for drills that stop and kill it. */
 export interface DrillProgram {
   readonly process: ChildProcess;
-  /** Everything it said so far. */
+  /** All output so far. */
   readonly said: () => string;
-  /** The address it names once it is ready; rejects when it ends before. */
+  /** The address it prints once it is ready; rejects if it ends before. */
   readonly ready: Promise<string>;
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
@@ -51,7 +51,7 @@ export function startProgram(dataDir: string, env: Record<string, string> = {}):
   return { process: child, said: () => said, ready, ended };
 }
 
-/** Numbers of all processes that work on a data folder: the program, its API, its worker, its PostgreSQL. */
+/** Ids of all processes that work on a data folder: the program, its API, worker and PostgreSQL. */
 export async function processesOn(dataDir: string): Promise<number[]> {
   const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger);
   const found = await Promise.all(
@@ -65,7 +65,7 @@ export async function processesOn(dataDir: string): Promise<number[]> {
   return found.filter((pid) => pid !== null);
 }
 
-/** The number of the process on a data folder whose command line ends with these words; 0 where there is none. */
+/** Id of the process on a data folder whose command line ends with these words; 0 if there is none. */
 export async function processWith(dataDir: string, words: string): Promise<number> {
   for (const pid of await processesOn(dataDir)) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');

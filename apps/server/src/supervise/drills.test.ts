@@ -7,10 +7,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { processesOn, processWith, startProgram } from './drill-program.ts';
 
-/** Linux tells which processes work on a folder by /proc; the drills mean the same elsewhere. */
+/** On Linux, /proc shows which processes work on a folder; elsewhere the drills would mean the same. */
 const onLinux = process.platform === 'linux';
 
-/** One for nearly all drills: what one has left behind, killed or stopped, is what the next one starts on. */
+/** One folder for nearly all drills: each starts on what the previous one left behind, killed or stopped. */
 let dataDir: string;
 
 async function makeDataDir(): Promise<void> {
@@ -35,7 +35,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It went away by itself meanwhile.
+    // It has ended by itself in the meantime.
   }
 }
 
@@ -43,7 +43,7 @@ async function untilNothingRuns(): Promise<void> {
   while ((await processesOn(dataDir)).length > 0) await delay(100);
 }
 
-/** Of one of ours; 0 for the processes of PostgreSQL, which share most of theirs. */
+/** Memory of one of our processes; 0 for PostgreSQL's, which share most of theirs. */
 async function programMegabytes(pid: number): Promise<number> {
   const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
   if (!(await read('cmdline')).includes('apps/server/src')) return 0;
@@ -63,14 +63,14 @@ describe.runIf(onLinux)('drills with the whole program', () => {
     expect(await processesOn(dataDir)).toEqual([]);
   });
 
-  it('ends at once and without a word of errors when it is told so a second time', async () => {
+  it('ends at once and without errors when asked to stop a second time', async () => {
     const program = startProgram(dataDir);
     await program.ready;
-    // It cannot end politely.
+    // It cannot end gracefully.
     process.kill(await processWith(dataDir, ' api'), 'SIGSTOP');
     program.process.kill('SIGINT');
     await expect.poll(() => program.said()).toContain('Stopping');
-    // Later than one press that arrives twice.
+    // Late enough not to count as one press that arrives twice.
     await delay(1000);
     program.process.kill('SIGINT');
     expect(await program.ended).toBe(130);
@@ -78,11 +78,11 @@ describe.runIf(onLinux)('drills with the whole program', () => {
     await untilNothingRuns();
   });
 
-  it('keeps little memory while nobody calls', async () => {
+  it('uses little memory while idle', async () => {
     const program = startProgram(dataDir);
     await program.ready;
     const sizes = await Promise.all((await processesOn(dataDir)).map(programMegabytes));
-    // Supervisor, API and worker take 400 MB; with the young heaps that Node gives them by itself they took 810.
+    // Supervisor, API and worker take 400 MB; with Node's default young generation they took 810.
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(560);
     program.process.kill('SIGTERM');
     await program.ended;
@@ -109,7 +109,7 @@ describe.runIf(onLinux)('drills with the whole program', () => {
       .toEqual([]);
   });
 
-  it('starts an API that died again, at the same address, however often it dies', async () => {
+  it('restarts an API that died, at the same address, however often it dies', async () => {
     const program = startProgram(dataDir);
     const address = await program.ready;
     for (const times of [1, 2, 3]) {
@@ -146,7 +146,7 @@ describe.runIf(onLinux)('drills with the whole program', () => {
     stranger.close();
   });
 
-  it('stops cleanly when it is told to in the middle of its very first start', async () => {
+  it('stops cleanly when asked to in the middle of its very first start', async () => {
     const used = dataDir;
     await makeDataDir();
     await rm(used, { recursive: true });

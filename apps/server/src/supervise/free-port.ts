@@ -6,7 +6,7 @@ import { CannotStart } from '../errors/cannot-start.ts';
 const ATTEMPTS = 10;
 const BETWEEN_ATTEMPTS_MS = 300;
 
-/** Makes sure that the address can be listened on. Waits a little: a program killed just now may still hold it. */
+/** Makes sure that the address is free. Waits a little, since a program killed just now may still hold it. */
 export async function ensurePortIsFree(host: string, port: number): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const problem = await tryToListen(host, port);

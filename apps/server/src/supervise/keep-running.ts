@@ -1,34 +1,34 @@
 import type { ChildProcess } from 'node:child_process';
 import { HEALTHY_AFTER_MS, restartDelay } from './restart-delay.ts';
 
-/** Exit code by which a child says that starting it again would not help. */
+/** Exit code of a child that says a restart would not help. */
 export const NO_USE_TO_RESTART = 78;
 
 interface Task {
-  /** What it is called when something about it is told. */
+  /** Name for messages. */
   readonly name: string;
   readonly start: () => ChildProcess;
-  /** How long it may take to stop, in milliseconds, before it is killed. */
+  /** Milliseconds that it may take to stop before it is killed. */
   readonly stopLimit: number;
-  /** Whether it may help to start it again; asked when it died, with the signal that ended it. */
+  /** Whether a restart may help; called when it died, with the signal that ended it. */
   readonly isWorthRestarting: (signal: NodeJS.Signals | null) => boolean;
   readonly say: (sentence: string) => void;
-  /** It ended and will not be started again. */
+  /** Called when it has ended and will not be restarted. */
   readonly onGivenUp: () => void;
 }
 
-/** A process that is started again whenever it dies. */
-export interface KeptProcess {
-  /** Stops it, politely at first. */
+/** A process that is restarted whenever it dies. */
+export interface SupervisedProcess {
+  /** Stops it, gracefully at first. */
   readonly stop: () => Promise<void>;
-  /** Stops it and starts it again with its newest code. */
+  /** Restarts it with its newest code. */
   readonly restart: () => Promise<void>;
-  /** At once. */
+  /** Kills it at once. */
   readonly kill: () => Promise<void>;
 }
 
 /** Starts a process and keeps it running until it is stopped. */
-export function keepRunning(task: Task): KeptProcess {
+export function keepRunning(task: Task): SupervisedProcess {
   let child: ChildProcess | null = null;
   let waiting: NodeJS.Timeout | undefined;
   let failures = 0;
@@ -79,11 +79,11 @@ export function keepRunning(task: Task): KeptProcess {
   };
 }
 
-/** Asks a process to end; kills it when it takes too long. Answers whether asking was enough. */
+/** Asks a process to end, and kills it if it takes too long. Returns whether asking was enough. */
 async function endWithin(child: ChildProcess, limit: number): Promise<boolean> {
   let killed = false;
   const ended = new Promise((done) => child.once('exit', done));
-  // Windows has no signals to ask by; a closed channel means the same to our processes.
+  // Windows has no such signals; a closed channel means the same to our processes.
   if (process.platform === 'win32') child.disconnect();
   else child.kill('SIGTERM');
   const timer = setTimeout(() => {

@@ -8,7 +8,7 @@ test('for the local network all addresses are printed, and the first as a code t
   const origins = ['https://192.168.1.20:3000', 'https://10.0.0.4:3000'];
   const said = readySentences(readConfig({ HOOPLOG_LAN: 'on' }), READY, origins);
   expect(said).toContain('https://192.168.1.20:3000  or  https://10.0.0.4:3000');
-  // Rows of two modules each: an address of that length makes a code of 25 of them, and a border.
+  // Each printed row holds two rows of modules: an address of that length needs 25 modules and a border.
   expect(said.split('\n').filter((line) => /^[█▀▄ ]{20,}$/.test(line)).length).toBeGreaterThan(10);
   expect(said).toContain('The browser will warn once');
 });
@@ -18,7 +18,7 @@ test('without a network it says so', () => {
   expect(said).toContain('no network that a phone could be in');
 });
 
-test('otherwise phones are not spoken of', () => {
+test('otherwise phones are not mentioned', () => {
   const said = readySentences(readConfig({}), { ready: 'http://127.0.0.1:3000', mailbox: null }, [
     'https://x',
   ]);

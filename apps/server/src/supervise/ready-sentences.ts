@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { lanOrigins } from '../lan/addresses.ts';
 import type { ApiReady } from './run-api.ts';
 
-/** What the person who started the program reads once it answers: where it is, and where mails are. */
+/** Printed once the program answers: its address, and where to find mails. */
 export function readySentences(
   config: Config,
   api: ApiReady,
@@ -21,7 +21,7 @@ export function readySentences(
   return `${lines.join('\n')}\n`;
 }
 
-/** How a phone gets in: the likeliest address as a code to scan, what its browser will say, and what comes next. */
+/** How to connect a phone: the likeliest address as a QR code, the browser's warning, and the next steps. */
 function phoneSentences(origins: readonly string[]): string[] {
   const [first] = origins;
   if (first === undefined) return ['This machine is in no network that a phone could be in.'];

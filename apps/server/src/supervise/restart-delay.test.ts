@@ -7,6 +7,6 @@ it.each([
   [3, 2000],
   [4, 2000],
   [500, 2000],
-])('after %i deaths in a row the next start waits %i ms', (failures, milliseconds) => {
+])('after %i crashes in a row the next start waits %i ms', (failures, milliseconds) => {
   expect(restartDelay(failures)).toBe(milliseconds);
 });

@@ -2,17 +2,19 @@ import { flushCompileCache } from 'node:module';
 import { startApi } from '../http/serve.ts';
 import { onShutdownSignal } from './shutdown-signals.ts';
 
-/** What the API tells the process that started it, once it answers calls. */
+/** The message of the API to its parent process, once it answers calls. */
 export interface ApiReady {
   readonly ready: string;
-  /** Where mails can be read, key included; null where they cannot. */
+  /** Where mails can be read, key included; null if they cannot. */
   readonly mailbox: string | null;
 }
 
-/** Requests that take longer than this many milliseconds to end are cut off. */
+/** Milliseconds after which requests that are still open are cut off. */
 const CLOSE_LIMIT_MS = 8000;
 
-/** Runs the API until this process is told to stop; tells the process that started it, and the caller, its address. */
+/**
+ * Runs the API until this process is asked to stop. Sends its address to the parent process and returns it.
+ */
 export async function runApi(config: Parameters<typeof startApi>[0]): Promise<ApiReady> {
   const api = await startApi(config);
   onShutdownSignal({
@@ -27,7 +29,8 @@ export async function runApi(config: Parameters<typeof startApi>[0]): Promise<Ap
   });
   const message: ApiReady = { ready: api.address, mailbox: api.mailbox };
   process.send?.(message);
-  // Written at the end otherwise, which a process that is killed never reaches: each restart would compile all anew.
+  // By default written at exit, which a killed process never reaches: each restart would compile everything
+  // again.
   flushCompileCache();
   return message;
 }

@@ -2,18 +2,18 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * One Ctrl-C can arrive several times: from the terminal, from npm and from the script in between. Only a
- * signal that comes later than this many milliseconds is a second one.
+ * signal that comes later than this many milliseconds counts as a second one.
  */
 const SAME_PRESS_MS = 700;
 
 interface Listener {
-  /** The first signal, or the end of the process that started this one. */
+  /** The first signal, or the end of the parent process. */
   readonly onStop: () => void;
-  /** The user is impatient: a second signal. */
+  /** A second signal: the user is impatient. */
   readonly onForce?: () => void;
 }
 
-/** Listens for everything by which a process is asked to stop. */
+/** Listens for everything that asks a process to stop. */
 export function onShutdownSignal({ onStop, onForce }: Listener): void {
   let firstAt: number | null = null;
   const stop = () => {

@@ -10,32 +10,34 @@ import type { ApiReady } from './run-api.ts';
 import { onShutdownSignal } from './shutdown-signals.ts';
 import { watchSources } from './watch-sources.ts';
 
-/** Milliseconds until a part that was asked to stop is killed. The worker gives its job back first. */
+/**
+ * Milliseconds until a part that was asked to stop is killed. The worker first returns its jobs to the queue.
+ */
 const STOP_LIMIT = { api: 10_000, worker: 20_000, film: 5000 };
 
-/** Something that runs: how to end it politely, and at once. */
+/** A running part: how to stop it gracefully, and how to kill it. */
 interface Part {
   readonly stop: () => Promise<void>;
   readonly kill: () => Promise<void>;
 }
 
 interface Supervision {
-  /** Runs one more part; it is ended before those that were there earlier. */
+  /** Adds a part; it is stopped before those added earlier. */
   readonly add: (part: Part) => void;
-  /** Settles when the program is asked to stop, or cannot go on. */
+  /** Resolves when the program is asked to stop or cannot continue. */
   readonly stopAsked: Promise<null>;
   readonly askToStop: () => void;
 }
 
 interface Options {
-  /** Start API and worker again when their sources change. */
+  /** Restarts API and worker when their sources change. */
   readonly watch: boolean;
-  /** Seed the demo player first. */
+  /** Seeds the demo player first. */
   readonly demo: boolean;
   readonly say: (sentence: string) => void;
 }
 
-/** Runs database, API and worker until told to stop, then ends them in the opposite order. */
+/** Runs database, API and worker until asked to stop, then stops them in reverse order. */
 export async function supervise(config: Config, options: Options): Promise<void> {
   const hold = await lockDataFolder(config.dataDir);
   const parts: Part[] = [{ stop: () => hold.release(), kill: () => Promise.resolve() }];
@@ -69,12 +71,12 @@ export async function supervise(config: Config, options: Options): Promise<void>
   try {
     await run();
   } finally {
-    // What is killed while it starts or stops fails, or ends as if it had been asked politely: neither is news.
+    // A part killed while it starts or stops may fail, or seem to have ended gracefully; neither is reported.
     if (end.isForced) await force(parts);
   }
 }
 
-/** Null when it was told to stop meanwhile. */
+/** Null if it was asked to stop in the meantime. */
 async function startAll(
   config: Config,
   options: Options,
@@ -92,7 +94,7 @@ async function startAll(
   return api;
 }
 
-/** Loaded only when asked for: the supervisor stays small. */
+/** Loaded only when asked for, which keeps the supervisor small. */
 async function seed(config: Config & { readonly databaseUrl: string }, { say }: Options) {
   const { prepareDemo } = await import('../demo/prepare-demo.ts');
   const { DEMO_EMAIL } = await import('../demo/seed-demo.ts');
@@ -129,7 +131,7 @@ async function startApi(
         ready.resolve(answering);
       }),
     stopLimit: STOP_LIMIT.api,
-    // Killed before its first answer, it may well answer the next time; ended by itself, it cannot.
+    // If it was killed before its first answer, a restart may work; if it ended by itself, it will not.
     isWorthRestarting: (signal) => hasAnswered || signal !== null,
     say: options.say,
     onGivenUp: () => {
@@ -159,7 +161,7 @@ function startWorker(
   if (options.watch) supervision.add(restartOnChange(worker));
 }
 
-/** Beside all else, when it runs: rendering takes a while, and nobody waits for it. */
+/** Started last: rendering takes a while, and nothing waits for it. */
 function filmDemo(
   found: { databaseUrl: string; port: number },
   { say }: Options,
@@ -185,7 +187,7 @@ function restartOnChange(part: { restart(): Promise<void> }): Part {
   return { stop, kill: stop };
 }
 
-/** The second Ctrl-C: nothing is waited for. The database recovers at the next start. */
+/** At the second Ctrl-C nothing is waited for. The database recovers at the next start. */
 async function force(parts: readonly Part[]): Promise<never> {
   setTimeout(() => process.exit(130), 3000).unref();
   await Promise.allSettled(parts.map((part) => part.kill()));

@@ -4,11 +4,11 @@ import { startEmbeddedPostgres } from '../database/embedded/start.ts';
 import { explain } from '../errors/explain.ts';
 import { restartDelay } from './restart-delay.ts';
 
-/** The embedded PostgreSQL, started again at the same address should it die. */
+/** The embedded PostgreSQL, restarted at the same address if it dies. */
 export interface SupervisedDatabase {
   readonly url: string;
   readonly stop: () => Promise<void>;
-  /** At once; the next start recovers. */
+  /** Kills it at once; the next start recovers. */
   readonly kill: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function superviseDatabase(
     server = await startAgain(1);
     await keep();
   };
-  // Rejects only by the abort of `end`.
+  // Only rejects when `end` aborts it.
   const kept = keep().catch(() => undefined);
 
   const end = async (how: 'stop' | 'kill') => {

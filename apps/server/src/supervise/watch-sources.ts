@@ -7,7 +7,7 @@ const SOURCES = ['apps/server/src', 'packages'];
 /** An editor writes a file in several steps, and git many files: they count as one change. */
 const SETTLE_MS = 200;
 
-/** Calls back when a source of the server changed; for development. */
+/** Calls back when a source of the server changes; for development. */
 export function watchSources(onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watchers = SOURCES.map((folder) =>

@@ -42,7 +42,7 @@ async function first<T>(rows: Promise<readonly T[]>): Promise<T> {
   return row;
 }
 
-/** A row of a user in every table that can hold one. Gives the id of their video. */
+/** Inserts a row of a user into every table that can hold one. Returns the id of their video. */
 export async function runAccountLifecycle(
   database: Database,
   user: Pick<User, 'id' | 'email'>,

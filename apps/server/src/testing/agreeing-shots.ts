@@ -3,7 +3,7 @@ import { ZONE_IDS, type ZoneId } from '@hooplog/domain';
 import { expect } from 'vitest';
 import type { ExpectedHistory } from './expected-history.ts';
 
-/** What a workout adds up to, and its zones: of the shots of its video that were not dismissed. */
+/** Checks that totals and zones of video workouts equal those of their shots that were not dismissed. */
 export function compareShots({ workouts }: ExpectedHistory) {
   for (const { source, totalShots, made, shots, shotData } of workouts) {
     if (source !== 'video') continue;
@@ -21,7 +21,7 @@ export function compareShots({ workouts }: ExpectedHistory) {
   }
 }
 
-/** The moments of a zone, by which the heat map leads into videos: of the shots that count, in order. */
+/** Checks that the heat map's moments of a zone are those of the counting shots, in order. */
 export function compareMoments(
   { workouts }: ExpectedHistory,
   zone: ZoneId,

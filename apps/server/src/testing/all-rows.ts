@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 
 /**
- * Every row of every table of the program as text, by table and in order: what a comparison of two moments needs. Without
- * the clock of statistics, which says when they were last written.
+ * Every row of all tables as text, sorted, for comparing two states. The time of the last statistics update
+ * is left out.
  */
 export async function allRows(database: Database): Promise<Map<string, string[]>> {
   const { rows: tables } = await database.execute<{ name: string }>(sql`

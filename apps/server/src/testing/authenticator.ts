@@ -11,11 +11,11 @@ function bytesOf(number: number, length: number): Buffer {
   return bytes;
 }
 
-/** What an answer says besides the truth, for those that forge one. */
-export interface Saying {
+/** Values that a forged answer claims instead of the true ones. */
+export interface Forgery {
   readonly origin?: string;
   readonly rpId?: string;
-  /** Whether the device has made sure of its owner. */
+  /** Whether the device has verified its owner. */
   readonly userVerified?: boolean;
   readonly counter?: number;
   readonly userHandle?: string;
@@ -26,7 +26,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** A device with one passkey, in software: ES256, without attestation, as the specification of WebAuthn has it. */
+/** A software authenticator with one passkey: ES256, without attestation, by the WebAuthn specification. */
 export class Authenticator {
   readonly #id = randomBytes(16);
   readonly #privateKey: KeyObject;
@@ -43,16 +43,20 @@ export class Authenticator {
     this.#publicKey = pair.publicKey;
   }
 
-  #clientData(challenge: string, type: string, { origin = this.#origin, type: said }: Saying) {
+  #clientData(
+    challenge: string,
+    type: string,
+    { origin = this.#origin, type: forgedType }: Forgery,
+  ) {
     return Buffer.from(
-      JSON.stringify({ type: said ?? type, challenge, origin, crossOrigin: false }),
+      JSON.stringify({ type: forgedType ?? type, challenge, origin, crossOrigin: false }),
     );
   }
 
-  #authenticatorData({ rpId = this.#rpId, userVerified = true, ...saying }: Saying, more: Buffer) {
+  #authenticatorData({ rpId = this.#rpId, userVerified = true, ...forged }: Forgery, more: Buffer) {
     const flags =
       USER_PRESENT | (userVerified ? USER_VERIFIED : 0) | (more.length === 0 ? 0 : HAS_CREDENTIAL);
-    const counter = bytesOf(saying.counter ?? this.counter, 4);
+    const counter = bytesOf(forged.counter ?? this.counter, 4);
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), counter, more]);
   }
 
@@ -78,18 +82,18 @@ export class Authenticator {
     return { id, rawId: id, type: 'public-key' as const };
   }
 
-  /** Makes its passkey, as `navigator.credentials.create` does. */
+  /** Makes its passkey, like `navigator.credentials.create`. */
   create(
     options: {
       readonly challenge: string;
       readonly rp: { readonly id: string };
       readonly user: { readonly id: string };
     },
-    saying: Saying = {},
+    forged: Forgery = {},
   ): EndpointRequest<typeof addPasskey>['body'] {
     this.#rpId = options.rp.id;
     this.#userHandle = options.user.id;
-    const authData = this.#authenticatorData(saying, this.#credential());
+    const authData = this.#authenticatorData(forged, this.#credential());
     const attestation = isoCBOR.encode(
       new Map<string, string | Map<string, string> | Uint8Array>([
         ['fmt', 'none'],
@@ -100,20 +104,20 @@ export class Authenticator {
     return {
       ...this.#named(),
       response: {
-        clientDataJSON: base64url(this.#clientData(options.challenge, 'webauthn.create', saying)),
+        clientDataJSON: base64url(this.#clientData(options.challenge, 'webauthn.create', forged)),
         attestationObject: base64url(attestation),
         transports: ['internal'],
       },
     };
   }
 
-  /** Signs in by it, as `navigator.credentials.get` does. */
+  /** Signs in with it, like `navigator.credentials.get`. */
   get(
     { challenge }: { readonly challenge: string },
-    saying: Saying = {},
+    forged: Forgery = {},
   ): EndpointRequest<typeof signInByPasskey>['body'] {
-    const clientData = this.#clientData(challenge, 'webauthn.get', saying);
-    const data = this.#authenticatorData(saying, Buffer.alloc(0));
+    const clientData = this.#clientData(challenge, 'webauthn.get', forged);
+    const data = this.#authenticatorData(forged, Buffer.alloc(0));
     const signature = sign('sha256', Buffer.concat([data, sha256(clientData)]), this.#privateKey);
     return {
       ...this.#named(),
@@ -121,7 +125,7 @@ export class Authenticator {
         clientDataJSON: base64url(clientData),
         authenticatorData: base64url(data),
         signature: base64url(signature),
-        userHandle: saying.userHandle ?? this.#userHandle,
+        userHandle: forged.userHandle ?? this.#userHandle,
       },
     };
   }

@@ -12,15 +12,15 @@ const CHANGES = 'older code may use what this takes away or changes';
 const LEFT_OUT = 'older code leaves it empty';
 const RULE = 'older code does not keep this rule';
 
-/** Statements that only add something, or change rows. All that stand in no list here are refused. */
+/** Statements that only add something or change rows. Statements that are in no list here are refused. */
 const HARMLESS = ['CreateStmt', 'CreateTableAsStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt'];
 
-/** What a migration adds by itself, columns as `table.column`. */
+/** The tables and columns that a migration adds, columns as `table.column`. */
 interface Added {
   readonly tables: ReadonlySet<string>;
-  /** Older code leaves these null … */
+  /** Columns that older code leaves null … */
   readonly empty: ReadonlySet<string>;
-  /** … and these at their default. */
+  /** … and those that it leaves at their default. */
   readonly filled: ReadonlySet<string>;
 }
 
@@ -29,7 +29,7 @@ const has = ({ constraints = [] }: ColumnDef, ...types: readonly string[]) =>
 const isFilled = (column: ColumnDef) =>
   has(column, 'CONSTR_DEFAULT', 'CONSTR_IDENTITY', 'CONSTR_GENERATED');
 
-/** Each command of an ALTER TABLE, with its table. */
+/** The commands of an ALTER TABLE, each with its table. */
 function commandsOf(
   statement: Node,
 ): { readonly table: string; readonly command: AlterTableCmd }[] {
@@ -55,25 +55,25 @@ function addedBy(statements: readonly Node[]): Added {
   return { tables: new Set(tables), empty: names(false), filled: names(true) };
 }
 
-/** Names of columns: of a list of keys, or wherever they stand in an expression or an index. */
+/** Column names in a list of keys, an expression or an index. */
 function columnsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(columnsIn);
   if ('String' in value) return [(value.String as { sval?: string }).sval ?? ''];
-  // The last of `schema.table.column`.
+  // The last part of `schema.table.column`.
   if ('ColumnRef' in value)
     return columnsIn((value.ColumnRef as { fields?: Node[] }).fields).slice(-1);
   if ('IndexElem' in value) {
     const { name, expr } = value.IndexElem as { name?: string; expr?: Node };
     return name === undefined ? columnsIn(expr) : [name];
   }
-  // Operators, functions and types have names as well.
+  // Names of operators, functions and types are skipped.
   return Object.entries(value).flatMap(([key, part]) =>
     /names?$/i.test(key) ? [] : columnsIn(part),
   );
 }
 
-/** A key with an empty column holds nothing: what older code writes is free. */
+/** A key with a null column is not enforced, so it does not affect rows of older code. */
 const isFree = (table: string, keys: unknown, { empty }: Added) =>
   columnsIn(keys).some((name) => empty.has(`${table}.${name}`));
 
@@ -85,7 +85,7 @@ function problemOfConstraint(table: string, constraint: Constraint, added: Added
     case 'CONSTR_UNIQUE':
       return isFree(table, keys, added) && constraint.nulls_not_distinct !== true ? null : RULE;
     case 'CONSTR_CHECK': {
-      // Older code changes old columns of rows whose new ones are set.
+      // Older code changes old columns of rows that have the new ones set.
       const isNew = (name: string) =>
         added.empty.has(`${table}.${name}`) || added.filled.has(`${table}.${name}`);
       return columnsIn(expression).every(isNew) ? null : RULE;
@@ -134,10 +134,10 @@ function problemsOf(statement: Node, added: Added): (string | null)[] {
 }
 
 /**
- * What in a migration breaks code of the version before, which goes on running beside the new one during an upgrade: the
- * reason and the statement. Statements marked by `-- needs code since …` are left out.
+ * The statements of a migration that break code of the previous version, which keeps running next to the new
+ * one during an upgrade, each with the reason. Statements marked by `-- needs code since …` are skipped.
  *
- * @param sql as Drizzle writes it; throws where PostgreSQL would not read it
+ * @param sql as Drizzle writes it; throws if PostgreSQL could not parse it
  */
 export async function breaksOldCode(sql: string): Promise<string[]> {
   const parts = await Promise.all(

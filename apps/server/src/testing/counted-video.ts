@@ -19,7 +19,7 @@ export const countedShot = (
   ...more,
 });
 
-/** What a device sends that counted two shots. */
+/** The request of a device that counted two shots. */
 export const COUNTED_VIDEO: CountedVideoBody = {
   countedOn: 'device',
   workoutDate: '2026-01-02T10:00:00Z',

@@ -20,7 +20,7 @@ import { compareMoments } from './agreeing-shots.ts';
 import type { SignedIn } from './test-app.ts';
 import { daysOf, type ExpectedHistory, ofKind, sumsOf, zonesOf } from './expected-history.ts';
 
-/** A player, and who else sees their numbers. */
+/** A player, and the others who see their numbers. */
 export interface Surroundings {
   readonly player: SignedIn;
   readonly coach: SignedIn;
@@ -35,17 +35,19 @@ const recordsOf = (zones: ReturnType<typeof zonesOf>) =>
     return [{ zone, ...totals, percentage: percentage(totals.made, totals.total), before: null }];
   });
 
-/** Own statistics, heat maps, the workouts behind their zones, and the team's screens for the same periods. */
+/**
+ * Compares statistics, heat maps, the workouts behind their zones, and the team's screens over one period.
+ */
 export async function comparePeriod(
   { player: { client, user }, coach, team }: Surroundings,
-  told: ExpectedHistory,
+  history: ExpectedHistory,
   period: HeatMapPeriod,
   today: LocalDay,
 ) {
   const start = periodStart(period, today);
   const isCounted = (day: string) => start === null || day >= start;
-  const sums = sumsOf(told, isCounted);
-  const zones = zonesOf(told, isCounted);
+  const sums = sumsOf(history, isCounted);
+  const zones = zonesOf(history, isCounted);
   const rest = withoutZone({ made: sums.made, total: sums.totalShots }, [...zones.values()]);
   const query = { period };
   const map = await client.call(contract.getHeatMap, { query });
@@ -56,7 +58,7 @@ export async function comparePeriod(
     const made = behind.reduce((sum, workout) => sum + workout.made, 0);
     const total = behind.reduce((sum, workout) => sum + workout.total, 0);
     expect({ made, total }).toEqual(zones.get(zone) ?? NO_SHOTS);
-    compareMoments(told, zone, behind);
+    compareMoments(history, zone, behind);
   }
   const params = { id: team.id };
   const ofPlayer = { params, query: { period, playerId: user.id } };
@@ -74,7 +76,10 @@ export async function comparePeriod(
   expect(line).toContain(`,${numbers.join(',')},${inRoster?.currentStreak ?? ''},${verifiedShots}`);
 }
 
-/** The shots of each kind of a period: the list of kinds, the heat map of one, and what stands behind its zones. */
+/**
+ * Compares the shots of each kind over a period: the list of kinds, the heat map of one, and the workouts
+ * behind its zones.
+ */
 export async function compareKinds(
   { player: { client } }: Surroundings,
   all: ExpectedHistory,
@@ -85,11 +90,11 @@ export async function compareKinds(
   const isCounted = (day: string) => start === null || day >= start;
   const listed = await client.call(contract.getShotKinds, { query: { period } });
   for (const kind of SHOT_KINDS) {
-    const told = ofKind(all, kind);
-    const { made, totalShots: total } = sumsOf(told, isCounted);
+    const history = ofKind(all, kind);
+    const { made, totalShots: total } = sumsOf(history, isCounted);
     const found = listed.find((record) => record.kind === kind);
     expect(found).toEqual(total === 0 ? undefined : { kind, made, total });
-    const zones = zonesOf(told, isCounted);
+    const zones = zonesOf(history, isCounted);
     const query = { period, kind };
     const map = await client.call(contract.getHeatMap, { query });
     expect(map.map((record) => ({ ...record, before: null }))).toEqual(recordsOf(zones));
@@ -100,32 +105,32 @@ export async function compareKinds(
       const sum = (name: 'made' | 'total') =>
         behind.reduce((sums, workout) => sums + workout[name], 0);
       expect({ made: sum('made'), total: sum('total') }).toEqual(totals);
-      compareMoments(told, zone, behind);
+      compareMoments(history, zone, behind);
     }
   }
 }
 
-/** Where a player stands in time. */
+/** A player's position in time. */
 interface Now {
   readonly today: LocalDay;
-  /** The day that the date line took from them. */
+  /** The day that the player skipped at the date line. */
   readonly skipped: LocalDay | null;
 }
 
-/** Days in a row of a player who lost one to the date line: what was before it moves up to it. */
+/** Moves the days before a skipped day up to it, so that the streak does not break there. */
 const asLived = (days: readonly LocalDay[], skipped: LocalDay | null): LocalDay[] =>
   skipped === null || days.includes(skipped)
     ? [...days]
     : days.map((day) => (day < skipped ? addDays(day, 1) : day));
 
-/** The places that show a player's numbers of all time. */
+/** Compares all places that show a player's lifetime numbers. */
 export async function compareLifetime(
   { player: { client, user }, squad }: Surroundings,
-  told: ExpectedHistory,
+  history: ExpectedHistory,
   { today, skipped }: Now,
 ) {
-  const { made, totalShots, workoutCount, verifiedShots } = sumsOf(told);
-  const days = daysOf(told) as LocalDay[];
+  const { made, totalShots, workoutCount, verifiedShots } = sumsOf(history);
+  const days = daysOf(history) as LocalDay[];
   const shots = { made, totalShots, percentage: percentage(made, totalShots) };
   const stats = await client.call(contract.getStats);
   const streak = currentStreak(asLived(days, skipped), today);
@@ -149,10 +154,10 @@ export async function compareLifetime(
   }
 }
 
-/** Calendar, weeks, goals and the files, which tell of days. */
+/** Compares everything by day: calendar, weeks and goals. */
 export async function compareDays(
   { player: { client } }: Surroundings,
-  told: ExpectedHistory,
+  history: ExpectedHistory,
   today: LocalDay,
 ) {
   for (const month of ['2026-05', '2026-06']) {
@@ -160,18 +165,20 @@ export async function compareDays(
     const { summary, ...listed } = await client.call(contract.getCalendarMonth, {
       query: { month },
     });
-    const { made, totalShots, workoutCount, minutes } = sumsOf(told, isCounted);
+    const { made, totalShots, workoutCount, minutes } = sumsOf(history, isCounted);
     const sums = { made, totalShots, workoutCount, minutes };
     expect(summary).toEqual({ ...sums, percentage: percentage(made, totalShots) });
     const review = await client.call(contract.getReview, { query: { period: month } });
     const reviewed = { made, totalShots, workouts: workoutCount, minutes };
     expect(review).toMatchObject(reviewed);
     const ids = [...listed.workouts, ...listed.manualWorkouts].map(({ id }) => id);
-    const inMonth = [...told.workouts, ...told.timed].filter(({ localDay }) => isCounted(localDay));
+    const inMonth = [...history.workouts, ...history.timed].filter(({ localDay }) =>
+      isCounted(localDay),
+    );
     expect(ids.toSorted()).toEqual(inMonth.map(({ id }) => id).toSorted());
   }
   const { weeks, records } = await client.call(contract.getProgress);
-  const sumsIn = (week: string) => sumsOf(told, (day) => weekOf(day as LocalDay) === week);
+  const sumsIn = (week: string) => sumsOf(history, (day) => weekOf(day as LocalDay) === week);
   const [goal] = await client.call(contract.listGoals);
   for (const { week, ...sums } of weeks) expect(sumsIn(week)).toMatchObject(sums);
   for (const { week, value } of goal?.weeks ?? []) {
@@ -183,7 +190,7 @@ export async function compareDays(
       totalShots: records.mostShots.totalShots,
     });
   }
-  const byZone = zonesOf(told);
+  const byZone = zonesOf(history);
   if (records.bestZone !== null) {
     const { zone, made, total } = records.bestZone;
     expect({ made, total }).toEqual(byZone.get(zone));
@@ -192,27 +199,27 @@ export async function compareDays(
     const { points } = await client.call(contract.getTrend, { query: { of: zone } });
     // The first week may begin before the period.
     for (const { start, ...totals } of points.slice(1)) {
-      const inWeek = zonesOf(told, (day) => weekOf(day as LocalDay) === start);
+      const inWeek = zonesOf(history, (day) => weekOf(day as LocalDay) === start);
       expect(totals).toEqual(inWeek.get(zone) ?? NO_SHOTS);
     }
   }
   for (const kind of SHOT_KINDS) {
     const { points } = await client.call(contract.getTrend, { query: { of: kind } });
     for (const { start, ...totals } of points.slice(1)) {
-      const inWeek = sumsOf(ofKind(told, kind), (day) => weekOf(day as LocalDay) === start);
+      const inWeek = sumsOf(ofKind(history, kind), (day) => weekOf(day as LocalDay) === start);
       expect(totals).toEqual({ made: inWeek.made, total: inWeek.totalShots });
     }
   }
 }
 
-/** What leaves the program: both exports and the calendar feed. */
-export async function compareFiles({ player: { client } }: Surroundings, told: ExpectedHistory) {
+/** Compares everything that leaves the program: both exports and the calendar feed. */
+export async function compareFiles({ player: { client } }: Surroundings, history: ExpectedHistory) {
   const file = await client.send(contract.exportJson);
   const json = contract.ownDataSchema.parse(JSON.parse(file.body));
   const listed = (workouts: readonly { id: string; localDay: string; made: number }[]) =>
     workouts.map(({ id, localDay, made }) => `${id} ${localDay} ${made}`).toSorted();
-  expect(listed(json.workouts)).toEqual(listed(told.workouts));
-  for (const workout of told.workouts) {
+  expect(listed(json.workouts)).toEqual(listed(history.workouts));
+  for (const workout of history.workouts) {
     const exported = json.workouts.find(({ id }) => id === workout.id);
     expect(exported?.totalShots).toBe(workout.totalShots);
     expect(exported?.shots.length).toBe(workout.shots.length);
@@ -220,28 +227,31 @@ export async function compareFiles({ player: { client } }: Surroundings, told: E
   const rows = (await client.send(contract.exportCsv)).body.split('\r\n').slice(1, -1);
   const cells = rows.map((row) => row.split(','));
   const sum = (column: number) => cells.reduce((all, row) => all + Number(row[column]), 0);
-  const { made, totalShots, minutes } = sumsOf(told);
+  const { made, totalShots, minutes } = sumsOf(history);
   expect([sum(5), sum(5) + sum(6), sum(8)]).toEqual([made, totalShots, minutes]);
   const { url } = await client.call(contract.createCalendarFeed);
   const feed = (await client.request({ method: 'GET', url: new URL(url ?? '').pathname })).body;
   const unfolded = feed.replaceAll('\r\n ', '');
-  for (const { id, localDay, made: makes, totalShots: shots } of told.workouts) {
+  for (const { id, localDay, made: makes, totalShots: shots } of history.workouts) {
     const event = unfolded.split('BEGIN:VEVENT').find((text) => text.includes(`UID:${id}@`));
     expect(event).toContain(`DATE:${localDay.replaceAll('-', '')}`);
     expect(event).toContain(`${makes}/${shots} made (${percentage(makes, shots)}%)`);
   }
 }
 
-export async function compareBadges({ player: { client } }: Surroundings, told: ExpectedHistory) {
+export async function compareBadges(
+  { player: { client } }: Surroundings,
+  history: ExpectedHistory,
+) {
   const [all, earned] = [
     await client.call(contract.listAchievements),
     await client.call(contract.listUserAchievements),
   ];
-  const { made, totalShots } = sumsOf(told);
+  const { made, totalShots } = sumsOf(history);
   const { records } = await client.call(contract.getProgress);
   const longestStreak = records.longestStreak?.days ?? 0;
   const measures = { totalShots, percentage: percentage(made, totalShots), longestStreak };
   const has = new Set(earned.map(({ achievementId }) => achievementId));
-  // What was earned once stays, whatever was deleted since.
+  // An earned badge stays, whatever was deleted since.
   expect(all.filter((rule) => isEarned(rule, measures) && !has.has(rule.id))).toEqual([]);
 }

@@ -9,13 +9,13 @@ import {
 } from '@hooplog/domain';
 import type { TestClient } from './test-client.ts';
 
-/** Everything a player trained, as the calls tell of the single workouts: what all sums must be sums of. */
+/** A player's whole training, read workout by workout: all sums are compared with it. */
 export interface ExpectedHistory {
   readonly workouts: readonly contract.WorkoutDetails[];
   readonly timed: readonly contract.ManualWorkout[];
 }
 
-/** Fewer workouts than a page holds. */
+/** For fewer workouts than fit one page. */
 export async function expectedHistory(client: TestClient): Promise<ExpectedHistory> {
   const query = { limit: 100 };
   const listed = await client.call(contract.listWorkouts, { query });
@@ -30,7 +30,7 @@ export async function expectedHistory(client: TestClient): Promise<ExpectedHisto
 type IsCounted = (day: string) => boolean;
 const ALWAYS: IsCounted = () => true;
 
-/** What the workouts of some days add up to. */
+/** The sums over the workouts of some days. */
 export function sumsOf({ workouts, timed }: ExpectedHistory, isCounted: IsCounted = ALWAYS) {
   const shot = workouts.filter(({ localDay }) => isCounted(localDay));
   const manual = timed.filter(({ localDay }) => isCounted(localDay));
@@ -44,11 +44,11 @@ export function sumsOf({ workouts, timed }: ExpectedHistory, isCounted: IsCounte
   };
 }
 
-/** Seen by the program itself: found in a video that it had, and not dismissed. */
+/** Verified shots: found by the program in a video that it had, and not dismissed. */
 const verifiedOf = ({ countedOn, shots }: contract.WorkoutDetails): number =>
   countedOn === 'server' ? shots.filter((shot) => shot.detectedOutcome !== null).length : 0;
 
-/** The shots of some days by zone; zones without shots are not there. */
+/** The shots of some days by zone; zones without shots are left out. */
 export function zonesOf(
   { workouts }: ExpectedHistory,
   isCounted: IsCounted = ALWAYS,
@@ -61,20 +61,20 @@ export function zonesOf(
   return zones;
 }
 
-/** The workouts of some days with those of their shots alone that are said to be of a kind. */
+/** The workouts with only their shots of one kind. */
 export function ofKind({ workouts }: ExpectedHistory, kind: ShotKind): ExpectedHistory {
   return {
     timed: [],
     workouts: workouts.map((workout) => {
       const { shots, kindData = [] } = workout;
-      // Those of a film follow from its shots, whatever else the answer says.
+      // Kinds of a film are computed from its shots, whatever else the answer says.
       const all =
         workout.source === 'video'
           ? sumKinds(shots.map((shot) => ({ ...shot, kind: shot.kind ?? null })))
           : kindData;
-      const said = all.filter((part) => part.kind === kind);
-      const { made, total } = said.reduce<Totals>(addTotals, NO_SHOTS);
-      const shotData = said.flatMap(({ zone, ...totals }) =>
+      const ofThisKind = all.filter((part) => part.kind === kind);
+      const { made, total } = ofThisKind.reduce<Totals>(addTotals, NO_SHOTS);
+      const shotData = ofThisKind.flatMap(({ zone, ...totals }) =>
         zone === null ? [] : [{ ...totals, zone }],
       );
       return {

@@ -5,7 +5,10 @@ import { migrateDatabase } from '../database/migrate.ts';
 import { offerS3Server } from './s3/s3-on-demand.ts';
 import { TEMPLATE, urlOf } from './template.ts';
 
-/** One PostgreSQL for all test files, with a migrated database that each file copies: 30 ms against 300. */
+/**
+ * Starts one PostgreSQL for all test files, with a migrated database that each file copies: 30 ms instead of
+ * 300.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestPostgres();
   const client = new pg.Client({ connectionString: server.url });

@@ -1,7 +1,10 @@
 import type { CountedVideoBody, PlaceCalibration } from '@hooplog/contract';
 import { COUNTED_VIDEO, countedShot } from './counted-video.ts';
 
-/** Of a shot with a size 5 ball at a ring 8 ft high, from (0, 20.3) feet, as a phone beside the court saw it. */
+/**
+ * The ball of a shot with a size 5 ball at a rim 8 ft high, from (0, 20.3) feet, as seen by a phone next to
+ * the court.
+ */
 const SIGHTINGS = [
   3.04, 52.3, 150.99, 22.79, 3.0733, 69.12, 133.78, 22.19, 3.1067, 84.95, 118.15, 21.62, 3.14,
   99.85, 105.01, 21.09, 3.1733, 113.89, 92.6, 20.59, 3.2067, 127.15, 82.76, 20.12, 3.24, 139.67,
@@ -16,7 +19,7 @@ const SIGHTINGS = [
   13.04,
 ];
 
-/** As its player marked it. */
+/** The court as the player marked it. */
 export const LOW_HOOP_COURT: Omit<PlaceCalibration, 'rim'> = {
   court: [
     { image: [325.7, 269.49], court: [-6, -5.25] },
@@ -29,7 +32,7 @@ export const LOW_HOOP_COURT: Omit<PlaceCalibration, 'rim'> = {
   lines: 'high_school',
 };
 
-/** The same as the device of a player counted it who has not said that their hoop is a low one. */
+/** The same shot as counted by the device of a player who did not say that their hoop is low. */
 export const LOW_HOOP_VIDEO: CountedVideoBody = {
   ...COUNTED_VIDEO,
   calibration: {

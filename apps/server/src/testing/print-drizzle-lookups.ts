@@ -1,9 +1,10 @@
-// Loaded by `--import` before a program: prints at its end which modules of drizzle-orm Node itself had to look up.
+// Loaded by `--import` before a program: at exit prints which modules of drizzle-orm Node itself had to
+// resolve.
 import { registerHooks } from 'node:module';
 
 const lookups: string[] = [];
 
-// Hooks that are registered later run first, and need not come here.
+// Hooks that are registered later run first, and need not call this one.
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const resolved = nextResolve(specifier, context);

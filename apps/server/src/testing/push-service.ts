@@ -8,13 +8,13 @@ import type { SenderOptions } from '../push/push-sender.ts';
 
 const HOST = 'push.example.com';
 
-/** Where a push service of a test listens on this machine, and the certificate that it has made for itself. */
+/** Port of a test's push service on this machine, and its self-signed certificate. */
 export interface LocalPushService {
   readonly ca: string;
   readonly port: number;
 }
 
-/** How a sender reaches it in spite of the rule that push services are public. */
+/** Connection options for a sender, bypassing the rule that push services must be public. */
 export const connectionTo = ({
   ca,
   port,
@@ -26,19 +26,19 @@ export const connectionTo = ({
   },
 });
 
-/** A browser's push service on this machine, and the browser behind it, which reads what comes. */
+/** A browser's push service on this machine, and the browser that decrypts its messages. */
 export interface PushService {
   readonly local: LocalPushService;
   readonly subscription: {
     readonly endpoint: string;
     readonly keys: { readonly p256dh: string; readonly auth: string };
   };
-  /** What came, decrypted, with the headers that it came with. */
+  /** The decrypted messages with their headers. */
   readonly received: {
     readonly message: unknown;
     readonly headers: NodeJS.Dict<string | string[]>;
   }[];
-  /** What it answers next. */
+  /** Status of the next answers. */
   status: number;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export interface PushService {
 const hkdf = (key: Uint8Array, salt: Uint8Array, info: Uint8Array | string, bytes: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, bytes));
 
-/** Keys of a browser, and how it reads a message (RFC 8291, of one record). */
+/** Keys of a browser, and its decryption of a message (RFC 8291, single record). */
 function makeBrowser() {
   const own = createECDH('prime256v1');
   const point = own.generateKeys();

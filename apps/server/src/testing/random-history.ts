@@ -30,7 +30,7 @@ export const TODAY = new Date('2026-06-15T12:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 const momentOf = (daysAgo: number) => new Date(TODAY.getTime() - daysAgo * DAY_MS);
 
-/** One thing that can happen to a user's workouts. `pick` chooses among those that are there. */
+/** A change to a user's workouts. `pick` chooses one of the existing ones. */
 type Step =
   | { kind: 'save'; daysAgo: number; zones: ZoneTotals[]; shotKind: ShotKind | null }
   | { kind: 'train'; daysAgo: number; minutes: number }
@@ -58,7 +58,7 @@ interface Shot {
   court: CourtPoint | null;
 }
 
-/** What a film shows. */
+/** The content of a film. */
 interface Seen {
   shots: Shot[];
   courtKind: CourtKind | null;
@@ -117,13 +117,13 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 function totals(list: readonly ZoneTotals[]) {
-  // One made and one missed besides, as when a zone was not noted.
+  // Plus one make and one miss, as if their zone was not noted.
   const made = list.reduce((sum, zone) => sum + zone.made, 1);
   const missed = list.reduce((sum, zone) => sum + zone.total - zone.made, 1);
   return { made, missed, totalShots: made + missed };
 }
 
-/** One shot of each zone, and one without, is said to be of a kind. */
+/** Gives a kind to one shot of each zone, and to one without a zone. */
 const kindsIn = (list: readonly ZoneTotals[], kind: ShotKind): KindTotals[] =>
   [{ zone: null, made: 1, total: 1 }, ...list]
     .filter(({ total }) => total > 0)
@@ -144,7 +144,7 @@ interface Analysed {
   readonly countedOn: CountedOn;
   readonly shots: readonly Shot[];
   readonly courtKind: CourtKind | null;
-  /** Of a video that is there already. */
+  /** Id of an existing video. */
   readonly id?: string;
 }
 
@@ -180,7 +180,7 @@ async function retrain(context: AppContext, user: User, { pick, daysAgo, minutes
   await updateManualWorkout(context, user, chosen.id, timed(daysAgo, minutes));
 }
 
-/** Does one step by the services that the routes call. */
+/** Performs one step by the services that the routes call. */
 export async function perform(context: AppContext, user: User, action: Step): Promise<void> {
   if (action.kind === 'save') {
     const shared = { notes: null, idempotencyKey: null, workoutDate: momentOf(action.daysAgo) };
@@ -226,7 +226,8 @@ async function change(
     }
     case 'review': {
       if (source === 'manual') return;
-      // Some of the shots that are there stay, judged anew; the others were none, and some are added by hand.
+      // Some of the existing shots stay with new results; the others become no shots, and some are added by
+      // hand.
       const stored = (await shotsWithDismissed(context.database, id)).slice(0, action.kept);
       const shots = action.shots.map((shot, index) => ({
         ...shot,

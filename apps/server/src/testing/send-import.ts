@@ -5,13 +5,13 @@ import { DEFAULT_LIMITS } from '../jobs/analysis/limits.ts';
 import { importDataJob } from '../jobs/handlers/import-data.ts';
 import type { SignedIn, TestApp } from './test-app.ts';
 
-/** A file to import with no workout in it. */
+/** An import file without workouts. */
 export const EMPTY_EXPORT =
   'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes\r\n';
 
 type Player = Pick<SignedIn, 'client'>;
 
-/** Sends a file to import, without waiting until it is written; the answer as it comes. */
+/** Sends an import file without waiting for the import; returns the raw answer. */
 export const sendImport = ({ client }: Player, file: string) =>
   client.request({
     method: 'POST',
@@ -20,14 +20,14 @@ export const sendImport = ({ client }: Player, file: string) =>
     payload: Buffer.from(file),
   });
 
-/** Sends a file that must be taken. */
+/** Sends a file that must be accepted. */
 export async function takenImport(player: Player, file: string): Promise<Import> {
   const answer = await sendImport(player, file);
   expect(answer.statusCode, answer.body).toBe(202);
   return importSchema.parse(answer.json());
 }
 
-/** Writes an import as a worker does, but in this process; answers what became of the job. */
+/** Runs an import like a worker, but in this process; returns the job's result. */
 export function runImport(
   { context }: Pick<TestApp, 'context'>,
   importId: string,
@@ -37,7 +37,7 @@ export function runImport(
   return importDataJob.run(jobs, { importId }, { signal, isLastTry });
 }
 
-/** Imports a file that must be taken, to its end. */
+/** Imports a file that must be accepted, completely. */
 export async function imported(app: Pick<TestApp, 'context'>, player: Player, file: string) {
   const { id } = await takenImport(player, file);
   expect(await runImport(app, id)).toBe('done');
@@ -47,7 +47,7 @@ export async function imported(app: Pick<TestApp, 'context'>, player: Player, fi
   return { added, known };
 }
 
-/** A signal that aborts when it is asked for the n-th time: a run that ends after n - 1 batches. */
+/** A signal that aborts at its n-th check, so that a run ends after n - 1 batches. */
 export function abortedAt(asked: number): AbortSignal {
   const { signal } = new AbortController();
   let left = asked;

@@ -2,9 +2,9 @@ import 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Server of this run; its database `template` is migrated and empty. */
+    /** The server of this run; its database `template` is migrated and empty. */
     postgresUrl: string;
-    /** Asked for the S3 server of this run, it starts it and answers a `S3Server`. */
+    /** Address that starts the S3 server of this run on the first request and returns an `S3Server`. */
     s3OnDemand: string;
   }
 }

@@ -2,10 +2,10 @@ import * as contract from '@hooplog/contract';
 import { afterEach } from 'vitest';
 import { mailedCode, type SignedIn, useTestApp } from './test-app.ts';
 
-/** A code that is not this one. */
+/** A code different from this one. */
 export const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** A program in which addresses are changed, with two operators, and what is done for it. */
+/** A program with two operators, and helpers for changes of address. */
 export function useAddressChanges() {
   const server = useTestApp({ operators: ['op@example.com', 'op2@example.com'] });
 

@@ -17,15 +17,15 @@ export interface SignedIn {
   readonly user: CurrentUser;
 }
 
-/** The real API on a database of the test file's own, with a clock that tests can set. */
+/** The real API on the test file's own database, with a clock that tests can set. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly context: AppContext;
-  /** What `context.now()` answers; null is the real time. */
+  /** The time of `context.now()`; null is the real time. */
   clock: Date | null;
-  /** Nobody yet. */
+  /** A client that is not signed in. */
   newClient(): TestClient;
-  /** Signs in by a mailed code, as a browser does; makes the user at the first time. */
+  /** Signs in by a mailed code, like a browser; the first time creates the user. */
   signIn(email?: string, timeZone?: string): Promise<SignedIn>;
 }
 
@@ -37,12 +37,12 @@ export function mailedCode({ mail }: AppContext, email: string): string {
   return code;
 }
 
-/** The id of nothing that there is. */
+/** An id that does not exist. */
 export const NOWHERE = '01a1fe73-d491-718f-9e3d-8d25198f805e';
 
 let signedIn = 0;
 
-/** A browser of its own that has asked for a sign-in code, and the code. */
+/** A new browser that has asked for a sign-in code, and the code. */
 export async function askForCode(app: Pick<TestApp, 'newClient' | 'context'>, email: string) {
   const client = app.newClient();
   await client.call(sendEmailCode, { body: { email } });

@@ -8,7 +8,7 @@ export const WEEK = { firstDay: '2026-06-15', lastDay: '2026-06-21' };
 export const MAKES: contract.ChallengeInput = { kind: 'makes', ...WEEK };
 export const PERCENTAGE: contract.ChallengeInput = { ...MAKES, kind: 'percentage', minShots: 20 };
 
-/** A squad of three for each test of a file, and what is done with its challenges. */
+/** A squad of three for each test of a file, with helpers for its challenges. */
 export function useChallengers() {
   const squad = useTestSquad();
   const { server, comeIn, daysLater } = squad;
@@ -35,7 +35,7 @@ export function useChallengers() {
     client.call(contract.repeatChallenge, its(challenge));
   const listFor = ({ client }: SignedIn) => client.call(contract.listChallenges, here());
 
-  /** Counted by hand, at noon of a day of that week. */
+  /** Saves a count by hand, at noon of a day of that week. */
   const shoot = ({ client }: SignedIn, made: number, missed: number, day = 0) =>
     client.call(contract.createWorkout, {
       body: {
@@ -47,7 +47,7 @@ export function useChallengers() {
       },
     });
 
-  /** The standings in short: "1 Maya 12". */
+  /** The standings in short form: "1 Maya 12". */
   async function standings(reader: SignedIn, place = 0): Promise<string[]> {
     const challenge = (await listFor(reader))[place];
     return (challenge?.standings ?? []).map(({ rank, user, value, totalShots }) => {
@@ -56,7 +56,7 @@ export function useChallengers() {
     });
   }
 
-  /** A play of a drill. What it comes to by its rule is another test's. */
+  /** Inserts a play of a drill. Other tests check that the result follows from the rule. */
   const play = (
     { user }: SignedIn,
     drill: string,

@@ -12,7 +12,7 @@ type Sent<E extends Endpoint> = Partial<EndpointInput<E>> & {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A browser without a page: calls the API and keeps its cookies. */
+/** A browser without a page: calls the API and stores its cookies. */
 export class TestClient {
   readonly #app: FastifyInstance;
   readonly #cookies = new Map<string, string>();
@@ -29,7 +29,7 @@ export class TestClient {
     this.#cookies.set(name, value);
   }
 
-  /** Another browser with the same cookies: this one as it is now, whatever it is answered later. */
+  /** Another browser with the same cookies as this one has now. */
   copy(): TestClient {
     const copy = new TestClient(this.#app);
     for (const [name, value] of this.#cookies) copy.setCookie(name, value);
@@ -47,7 +47,7 @@ export class TestClient {
     return response;
   }
 
-  /** Sends a call of the contract; the answer as it comes. */
+  /** Sends a call of the contract; returns the raw answer. */
   send<E extends Endpoint>(endpoint: E, sent: Sent<E> = {}): Promise<LightMyRequestResponse> {
     const { params, query, body, headers } = sent as Sent<Endpoint>;
     return this.request({
@@ -58,14 +58,14 @@ export class TestClient {
     });
   }
 
-  /** Sends a call that must succeed; its answer, which must be what the contract says. */
+  /** Sends a call that must succeed; returns its answer, validated by the contract. */
   async call<E extends Endpoint>(endpoint: E, sent: Sent<E> = {}): Promise<EndpointResponse<E>> {
     const response = await this.send(endpoint, sent);
     expect(response.statusCode, response.body).toBe(endpoint.status);
     return endpoint.response?.parse(response.json()) as EndpointResponse<E>;
   }
 
-  /** Sends a call that must be refused with this status; the body that says why. */
+  /** Sends a call that must be refused with this status; returns the error body. */
   async refused<E extends Endpoint>(
     status: number,
     endpoint: E,

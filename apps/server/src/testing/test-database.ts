@@ -16,7 +16,7 @@ async function onServer(statement: string): Promise<void> {
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** PostgreSQL may be vacuuming it at this very moment, by a process that we may not end: it is done in a moment. */
+/** Retries: an autovacuum process that we may not end can hold the database for a moment. */
 async function drop(name: string, triesLeft = 50): Promise<void> {
   try {
     await onServer(`drop database ${name} with (force)`);
@@ -33,7 +33,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh, migrated database of a test file's own. */
+/** Creates a migrated database for one test file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${TEMPLATE}`);

@@ -22,16 +22,16 @@ export function useFeed() {
   const feedOf = ({ client }: SignedIn) =>
     client.call(contract.listGroupFeed, { params: { id: squad.id } });
 
-  /** Without badges: they are earned by the clock of the database. */
+  /** Without badges, which are dated by the database's clock. */
   const trainingIn = async (reader: SignedIn) =>
     (await feedOf(reader)).filter(({ kind }) => kind !== 'badge');
 
-  /** The training in the feed in short: "Maya workout". */
+  /** The training in the feed in short form: "Maya workout". */
   async function read(reader: SignedIn): Promise<string[]> {
     return (await trainingIn(reader)).map(({ user, kind }) => `${user.name} ${kind}`);
   }
 
-  /** Hours go by. */
+  /** Moves the clock forward by some hours. */
   function later(hours: number): string {
     const now = new Date((server.clock ?? TODAY).getTime() + hours * 3_600_000);
     server.clock = now;
@@ -55,10 +55,10 @@ export function useFeed() {
   const share = ({ client }: SignedIn, squadSharing: contract.ProfileInput['squadSharing']) =>
     client.call(contract.updateProfile, { body: { squadSharing } });
 
-  /** A play of "Around the World", of so many shots, or of another drill. */
+  /** Inserts a play of "Around the World" with that many shots, or of another drill. */
   const play = ({ client }: SignedIn, result: number, drill = 'around-the-world') =>
     server.context.database.execute(
-      // The rule is another test's; here it only matters what it came to.
+      // Only the result matters here; the rule is tested elsewhere.
       `insert into workouts (id, user_id, local_day, workout_date, total_shots, made, missed, source, outcomes, drill, drill_result)
        select gen_random_uuid(), id, '2026-06-15', '${later(1)}', 1, 1, 0, 'manual', 'o', '${drill}', ${result}
        from users where id = '${idOf(client)}'`,

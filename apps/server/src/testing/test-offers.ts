@@ -6,7 +6,7 @@ import { introduce, useTestSquad } from './test-squad.ts';
 
 export const ZONE = 'zone_5_free_throw';
 
-/** A player and the mate in their films for each test of a file, and the shots that one offers the other. */
+/** A player and a mate for each test of a file, with helpers for the shots that one offers the other. */
 export function useFilmingMates() {
   const squad = useTestSquad();
   const { server, comeIn, daysLater } = squad;
@@ -19,7 +19,7 @@ export function useFilmingMates() {
     sam = await comeIn('Sam');
   });
 
-  /** A film of six shots on the twelfth of March: makes at odd seconds, misses at even ones. */
+  /** A film of six shots on 12 March: makes at odd seconds, misses at even ones. */
   async function film({ client }: SignedIn) {
     const shots = [1, 2, 3, 4, 5, 6].map((second) =>
       countedShot(second, {
@@ -46,7 +46,7 @@ export function useFilmingMates() {
   const update = ({ client }: SignedIn, id: string, body: contract.UpdateWorkoutBody) =>
     client.call(contract.updateWorkout, { params: { id }, body });
 
-  /** The filmer keeps the first three shots; the others are the mate's. */
+  /** The filmer keeps the first three shots; the others are assigned to the mate. */
   async function filmOfTwo(filmer = alex, mate = sam, own = 3) {
     const { id, shots } = await film(filmer);
     const theirs = shots.slice(own);

@@ -12,7 +12,7 @@ export const CALIBRATION: PlaceCalibration = {
   lines: 'high_school',
 };
 
-/** What a place is saved by. */
+/** The request body for saving a place. */
 export const aPlace = (name = 'Home court') => ({
   ...{ name, width: 1280, height: 720 },
   calibration: CALIBRATION,

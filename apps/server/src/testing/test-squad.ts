@@ -2,24 +2,24 @@ import * as contract from '@hooplog/contract';
 import { afterEach, beforeEach } from 'vitest';
 import { type SignedIn, type TestApp, useTestApp } from './test-app.ts';
 
-/** When every test with a squad begins. */
+/** Start time of every test with a squad. */
 export const TODAY = new Date('2026-06-15T12:00:00Z');
 export const DAY_MS = 24 * 60 * 60 * 1000;
-/** What is made on that day ends seven days later, to the millisecond. */
+/** Expiry of what is made at that moment: seven days later, to the millisecond. */
 export const EXPIRY = new Date(TODAY.getTime() + 7 * DAY_MS);
 
-/** A squad that nobody but its owner has joined. */
+/** A squad with only its owner. */
 interface TestSquad {
   readonly server: TestApp;
   readonly owner: SignedIn;
   readonly id: string;
-  /** By a link, or to an address; the owner does it unless another member is named. */
+  /** Invites by a link or to an address; as the owner unless another member is given. */
   readonly invite: (inviteeEmail?: string, by?: SignedIn) => Promise<contract.GroupInvitation>;
-  /** Of a new link for one. */
+  /** Token of a new link for one person. */
   readonly linkToken: () => Promise<string>;
-  /** Somebody new, who has told the name and the birthday, and joins. */
+  /** A new user with name and birthday, who joins. */
   readonly comeIn: (name: string, birthday?: string | null) => Promise<SignedIn>;
-  /** Sets the clock so many days after TODAY. */
+  /** Sets the clock to that many days after TODAY. */
   readonly daysLater: (days: number) => void;
   /** In the order of joining. */
   readonly memberIds: () => Promise<string[]>;
@@ -37,7 +37,7 @@ export const introduce = (
   birthday: string | null = ADULT,
 ) => client.call(contract.updateProfile, { body: { displayName, birthday } });
 
-/** A squad "Tigers" for each test of a file, made on a day that the test can move on from. */
+/** A squad "Tigers" for each test of a file, made at a fixed time from which tests can move on. */
 export function useTestSquad(): TestSquad {
   const server = useTestApp();
   let made: { readonly owner: SignedIn; readonly id: string } | null = null;

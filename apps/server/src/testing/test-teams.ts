@@ -14,7 +14,7 @@ export async function aTeam(server: TestApp): Promise<{ coach: SignedIn; team: c
   return { coach, team: await coach.client.call(contract.createTeam, { body: { name: 'Lions' } }) };
 }
 
-/** Lets players join by the team's link, one after the other. */
+/** Adds players by the team's link, one after the other. */
 export async function joinTeam(
   coach: SignedIn,
   team: contract.Team,

@@ -20,10 +20,10 @@ import type { AppContext } from '../services/context.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
-/** A ring that is given by hand, displayed px. */
+/** A rim marked by hand, in displayed pixels. */
 export const RIM = { cx: 100, cy: 50, rx: 10, ry: 4 };
 
-/** A floor that is seen from the side, displayed px. */
+/** A court seen from the side, in displayed pixels. */
 export const FLOOR: Omit<PlaceCalibration, 'rim'> = {
   court: [
     { image: [150, 280], court: [-6, 13.75] },
@@ -34,7 +34,7 @@ export const FLOOR: Omit<PlaceCalibration, 'rim'> = {
   lines: 'high_school',
 };
 
-/** What calls about one video are addressed with. */
+/** The parameters of a call about one video. */
 export const byId = (videoId: string) => ({ params: { id: videoId } });
 
 /** A video that waits for its file. */
@@ -58,7 +58,7 @@ export async function uploadedVideo(
   return videoId;
 }
 
-/** Asks for the analysis without waiting for it. */
+/** Requests the analysis without waiting for it. */
 export async function startProcessing(
   client: TestClient,
   videoId: string,
@@ -72,17 +72,17 @@ export async function startProcessing(
   return videoSchema.parse(response.json());
 }
 
-/** Asks for the analysis and waits for its result. */
+/** Requests the analysis and waits for its result. */
 export const processAtOnce = (client: TestClient, videoId: string) =>
   client.call(processVideo, { body: { videoURL: `/api/videos/${videoId}/content` } });
 
-/** Waits until an analysis is over, well or not. */
+/** Waits until an analysis has ended, successfully or not. */
 export async function untilSettled(client: TestClient, videoId: string): Promise<Video> {
   await client.send(streamVideoEvents, byId(videoId));
   return client.call(getVideo, byId(videoId));
 }
 
-/** What the database holds of a video. */
+/** The database row of a video. */
 export async function videoRow({ database }: AppContext, videoId: string) {
   const [row] = await database.select().from(videos).where(eq(videos.id, videoId));
   if (row === undefined) throw new Error('No such video');
@@ -90,8 +90,8 @@ export async function videoRow({ database }: AppContext, videoId: string) {
 }
 
 /**
- * A worker in this process, which ends with the block of an `await using`, however that ends. It pretends to see, unless it
- * is told to look really.
+ * A worker in this process, stopped at the end of the `await using` block in every case. Its analyses are
+ * fake unless `reallyLook` is set.
  */
 export async function startTestWorker(
   context: AppContext,

@@ -17,7 +17,7 @@ const PATIENCE: BodyPatience = {
   bytesPerSecond: 1_000_000,
   silence: 400,
   afterAnswer: 100,
-  lookEvery: 20,
+  checkEvery: 20,
 };
 
 const running: { close: () => unknown }[] = [];
@@ -68,14 +68,14 @@ describe('half-sent requests are ended', () => {
     return listen(server);
   };
 
-  test('in their head', async () => {
+  test('while sending the headers', async () => {
     const options = { ...SERVER_OPTIONS, headersTimeout: 100, connectionsCheckingInterval: 20 };
     const socket = open(await listen(createServer(options, readAll)));
     socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-More: ');
     await ended(socket);
   });
 
-  test('in a body that has not begun', async () => {
+  test('before the body begins', async () => {
     const socket = open(await withBodies(readAll));
     socket.write(HEAD);
     await ended(socket);
@@ -89,14 +89,14 @@ describe('half-sent requests are ended', () => {
     clearInterval(drip);
   });
 
-  test('in a body that came fast and then fell silent', async () => {
+  test('when a fast body falls silent', async () => {
     const socket = open(await withBodies(readAll));
     socket.write(HEAD);
     socket.write('1'.repeat(99_999));
     await ended(socket);
   });
 
-  test('in a body that nobody wants any more', async () => {
+  test('when the body is no longer needed', async () => {
     const socket = open(await withBodies(refuse));
     socket.write(HEAD);
     const drip = setInterval(() => socket.write('1'), 20);
@@ -104,14 +104,14 @@ describe('half-sent requests are ended', () => {
     clearInterval(drip);
   });
 
-  test('in chunks', async () => {
+  test('with a chunked body', async () => {
     const socket = open(await withBodies(readAll));
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n1\r\n');
     await ended(socket);
   });
 });
 
-test('a body that comes fast enough may take longer than the grace', async () => {
+test('a body that is fast enough may take longer than the grace period', async () => {
   const server = createServer(SERVER_OPTIONS, readAll);
   limitBodies(server, PATIENCE);
   const sent = request({ port: await listen(server), method: 'PUT', host: '127.0.0.1' });
@@ -124,7 +124,7 @@ test('a body that comes fast enough may take longer than the grace', async () =>
   expect(await text(answer)).toBe('2000000');
 });
 
-test('a sender who waits for us is not called slow', async () => {
+test('a sender that waits for the server does not count as slow', async () => {
   const server = createServer(SERVER_OPTIONS, (asked, reply) => {
     void delay(1000).then(() => {
       readAll(asked, reply);
@@ -158,18 +158,18 @@ describe('connections', () => {
     const first = await ask(port);
     const answers = [first, await ask(port), await ask(port), await ask(port, '127.0.0.2')];
     expect(answers.map(({ isServed }) => isServed)).toEqual([true, true, false, true]);
-    // One that ends makes room for another.
+    // Closing one makes room for another.
     first.socket.destroy();
     await expect.poll(async () => (await ask(port)).isServed).toBe(true);
   });
 
-  test('of everybody together are limited', async () => {
+  test('are limited in total', async () => {
     const port = await guarded({ CONNECTIONS: '2' });
     const answers = [await ask(port), await ask(port, '127.0.0.2'), await ask(port, '127.0.0.3')];
     expect(answers.map(({ isServed }) => isServed)).toEqual([true, true, false]);
   });
 
-  test('of a trusted proxy are limited with everybody’s only', async () => {
+  test('through a trusted proxy only count towards the total', async () => {
     const port = await guarded({ CONNECTIONS_PER_ADDRESS: '1', TRUST_PROXY: 'loopback' });
     expect((await ask(port)).isServed).toBe(true);
     expect((await ask(port)).isServed).toBe(true);
@@ -182,7 +182,7 @@ describe('connections', () => {
   });
 });
 
-test('behind a proxy each client has a limit of open requests of its own', async () => {
+test('behind a proxy each client has its own limit of open requests', async () => {
   const app = Fastify({ trustProxy: 'loopback' });
   app.setErrorHandler(answerError);
   limitRequests(app, 2);

@@ -4,10 +4,13 @@ import type { Config } from '../../config/config.ts';
 import { type BodyPatience, limitBodies } from './limit-bodies.ts';
 import { limitConnections } from './limit-connections.ts';
 
-/** For the head of a request, all of it; milliseconds. A body has limits of its own: `limit-bodies.ts`. */
+/**
+ * Time limit for all headers of a request, in milliseconds. Bodies have limits of their own:
+ * `limit-bodies.ts`.
+ */
 const HEAD_TIMEOUT = 20_000;
 
-/** What every server of HTTP is made with. */
+/** Options of every HTTP server that we create. */
 export const SERVER_OPTIONS = {
   headersTimeout: HEAD_TIMEOUT,
   requestTimeout: 0,
@@ -20,7 +23,7 @@ function trustedProxies(trustProxy: Config['trustProxy']): (address: string) => 
   return (address) => address !== '' && isTrusted(address, 0);
 }
 
-/** Keeps clients from holding a server by connections on which they say nothing, or hardly anything. */
+/** Keeps clients from tying up the server with idle or very slow connections. */
 export function guardServer(
   server: Server,
   { trustProxy, limits }: Pick<Config, 'trustProxy' | 'limits'>,

@@ -1,29 +1,32 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** How long the sender of a body is waited for. */
+/** How long to wait for a request body. */
 export interface BodyPatience {
-  /** Milliseconds before the speed counts. */
+  /** Milliseconds before the minimum speed applies. */
   readonly grace: number;
-  /** Average speed from then on. */
+  /** Minimum average speed after the grace period. */
   readonly bytesPerSecond: number;
   /** Milliseconds without a byte: a phone may lose its network for a while. */
   readonly silence: number;
-  /** Milliseconds for the rest of a body whose request was answered: callers read the answer only after sending. */
+  /**
+   * Milliseconds for the rest of a body after its request was answered: clients read the answer only after
+   * sending.
+   */
   readonly afterAnswer: number;
-  /** Milliseconds between two looks. */
-  readonly lookEvery: number;
+  /** Milliseconds between checks. */
+  readonly checkEvery: number;
 }
 
-/** A film of 500 MB at the slowest takes 18 hours; the largest JSON body takes minutes. */
+/** At this minimum speed a film of 500 MB takes 18 hours, and the largest JSON body a few minutes. */
 const BODY_PATIENCE: BodyPatience = {
   grace: 30_000,
   bytesPerSecond: 8 * 1024,
   silence: 60_000,
   afterAnswer: 10_000,
-  lookEvery: 1000,
+  checkEvery: 1000,
 };
 
-/** What ends a request that is still being sent; uploads take it for a lost connection. */
+/** Ends a request that is still being sent; uploads treat it as a lost connection. */
 class BodyTooSlow extends Error {
   override readonly name = 'BodyTooSlow';
   readonly code = 'ECONNRESET';
@@ -33,7 +36,7 @@ class BodyTooSlow extends Error {
   }
 }
 
-/** A body that has not arrived yet. Only time in which we wait for the sender counts. */
+/** A body that has not fully arrived. Only time spent waiting for the sender counts. */
 class OpenBody {
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
@@ -53,13 +56,13 @@ class OpenBody {
     return this.#request.complete || this.#request.destroyed;
   }
 
-  /** @param elapsed milliseconds since the last look */
+  /** @param elapsed milliseconds since the last check */
   isTooSlow(elapsed: number, patience: BodyPatience): boolean {
     if (this.#response.writableEnded) {
       this.#sinceAnswer += elapsed;
       return this.#sinceAnswer > patience.afterAnswer;
     }
-    // Bytes lie here that we have not read: the sender waits for us.
+    // Unread bytes are buffered here, so the sender is waiting for us.
     if (this.#request.readableLength > 0) return false;
     const received = this.#request.socket.bytesRead - this.#bytesBefore;
     this.#waited += elapsed;
@@ -77,7 +80,7 @@ class OpenBody {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Ends requests whose body comes too slowly or not at all, whoever sends it and whatever it asks for. */
+/** Ends requests whose body arrives too slowly or not at all, on every route and for every caller. */
 export function limitBodies(server: Server, patience: BodyPatience = BODY_PATIENCE): void {
   const open = new Set<OpenBody>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -86,14 +89,14 @@ export function limitBodies(server: Server, patience: BodyPatience = BODY_PATIEN
   let last = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    // While this process or machine stood still nobody could send.
-    const elapsed = Math.min(now - last, 2 * patience.lookEvery);
+    // While this process or the machine was suspended nobody could send.
+    const elapsed = Math.min(now - last, 2 * patience.checkEvery);
     last = now;
     for (const body of open) {
       if (body.isOver) open.delete(body);
       else if (body.isTooSlow(elapsed, patience)) body.end();
     }
-  }, patience.lookEvery);
+  }, patience.checkEvery);
   timer.unref();
   server.once('close', () => {
     clearInterval(timer);

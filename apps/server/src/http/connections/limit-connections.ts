@@ -3,15 +3,15 @@ import { OpenCounts } from '../../services/open-counts.ts';
 import { networkOf } from './network-of.ts';
 
 export interface ConnectionLimits {
-  /** Open connections of everybody together. */
+  /** Maximum open connections in total. */
   readonly all: number;
-  /** Open connections of one network. */
+  /** Maximum open connections per network. */
   readonly perNetwork: number;
-  /** Whether a peer is a proxy that speaks for many; only `all` limits its connections. */
+  /** Whether a peer is a proxy that forwards for many clients; only `all` limits its connections. */
   readonly isProxy: (address: string) => boolean;
 }
 
-/** Closes new connections beyond the limits at once, before anything of them is read. */
+/** Closes new connections beyond the limits immediately, before reading anything. */
 export function limitConnections(
   server: Server,
   { all, perNetwork, isProxy }: ConnectionLimits,

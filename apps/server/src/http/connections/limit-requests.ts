@@ -7,8 +7,8 @@ import { networkOf } from './network-of.ts';
 const RETRY_AFTER = '5';
 
 /**
- * Refuses requests of one network beyond as many as it may have open. Behind a trusted proxy this is the limit that
- * tells its clients apart; elsewhere it limits requests that share a connection.
+ * Limits the open requests of one network. Behind a trusted proxy this is the only limit that tells clients
+ * apart; elsewhere it limits requests that share a connection.
  */
 export function limitRequests(app: FastifyInstance, perNetwork: number): void {
   const open = new OpenCounts(perNetwork);

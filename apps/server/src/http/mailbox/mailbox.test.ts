@@ -39,26 +39,30 @@ describe('answers only whoever sits at the machine', () => {
     ['by IPv4', { headers: { host: '127.0.0.1:3000' } }, 200],
     ['by IPv6', { headers: { host: '[::1]:3000' }, remoteAddress: '::1' }, 200],
     ['a peer in the network', { headers: LOCAL, remoteAddress: '192.168.1.7' }, 404],
-    ['another name that points here', { headers: { host: 'evil.example:3000' } }, 404],
-    ['a name that only begins so', { headers: { host: 'localhost.evil.example' } }, 404],
+    ['another host name that points here', { headers: { host: 'evil.example:3000' } }, 404],
+    [
+      'a host name that only begins with localhost',
+      { headers: { host: 'localhost.evil.example' } },
+      404,
+    ],
     ['through a proxy', { headers: { ...LOCAL, 'x-forwarded-for': '203.0.113.9' } }, 404],
   ])('%s', async (_name, request, status) => {
     const answer = await server.newClient().request({ url: path(), ...request });
     expect(answer.statusCode).toBe(status);
   });
 
-  // What a call looks like that a forwarder on this machine passes on for somebody far away.
+  // A request that a forwarder on this machine passes on for a remote client.
   test.each([
     '/mailbox',
     '/mailbox?key=',
     `/mailbox?key=${'0'.repeat(32)}`,
     '/mailbox?key=1&key=2',
-  ])('who brings no key, as %s', async (url) => {
+  ])('a request without the key, such as %s', async (url) => {
     const answer = await server.newClient().request({ url, headers: LOCAL });
     expect(answer.statusCode).toBe(404);
   });
 
-  test('and the key is told by no answer, only that there is a mailbox', async () => {
+  test('and no answer reveals the key, only that there is a mailbox', async () => {
     const answer = await server.newClient().request({ url: '/api/auth/methods', headers: LOCAL });
     expect(answer.json()).toMatchObject({ codesGo: 'screen' });
     expect(answer.body).not.toContain(path().split('=')[1]);
@@ -68,8 +72,8 @@ describe('answers only whoever sits at the machine', () => {
     ['there is a mail server', { smtpUrl: 'smtp://127.0.0.1:1' }, 'mail'],
     ['a public address is set', { publicUrl: 'https://hoop.example' }, 'nowhere'],
     ['the program listens to the network', { host: '0.0.0.0' }, 'nowhere'],
-    ['it listens by a name', { host: 'hoop.example' }, 'nowhere'],
-  ])('nobody when %s', async (_name, settings, codesGo) => {
+    ['it listens on a host name', { host: 'hoop.example' }, 'nowhere'],
+  ])('no request when %s', async (_name, settings, codesGo) => {
     const app = await startTestApp({ ...settings, sessionSecret: server.context.secret });
     try {
       expect(mailboxPath(app.context)).toBeNull();

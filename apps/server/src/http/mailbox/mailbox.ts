@@ -29,9 +29,9 @@ const LOOPBACK_PEER = /^(127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
 /**
- * Whether the call looks as if it came from this very machine: the peer is loopback, and so is the name that was asked
- * for (a page elsewhere may point its own name here), and no proxy speaks for somebody else. A plain forwarder looks
- * the same: that alone opens nothing.
+ * Whether the request seems to come from this machine: the peer and the requested host name are loopback (a
+ * page elsewhere may point its own name here), and there are no forwarding headers. A plain TCP forwarder
+ * looks the same, so this alone opens nothing.
  */
 function looksLocal(request: FastifyRequest): boolean {
   const host = request.headers.host ?? '';
@@ -44,26 +44,31 @@ function looksLocal(request: FastifyRequest): boolean {
   );
 }
 
-/** The same after each start, so that an open page stays good, and known to nobody who cannot read the data folder. */
+/**
+ * Derived from the secret, so that an open page still works after a restart and only readers of the data
+ * folder know it.
+ */
 const keyOf = ({ secret }: Context) =>
   createHmac('sha256', secret).update('hooplog mailbox').digest('hex').slice(0, 32);
 
 function isKey(context: Context, given: unknown): boolean {
-  const [right, said] = [Buffer.from(keyOf(context)), Buffer.from(String(given))];
-  return right.length === said.length && timingSafeEqual(right, said);
+  const [expected, received] = [Buffer.from(keyOf(context)), Buffer.from(String(given))];
+  return expected.length === received.length && timingSafeEqual(expected, received);
 }
 
-/** The mails that may be read here; null where a mail server takes them, or others than this machine's may come. */
+/**
+ * The mails that may be read here; null if a mail server takes them, or if other machines can reach this one.
+ */
 function readableMails({ config, mail }: Context): readonly SentMail[] | null {
   return hasMailsOnScreen(config) ? mail.mailbox : null;
 }
 
-/** The path of the mailbox with its key, for the log alone; null where there is no mailbox. */
+/** The path of the mailbox with its key, for the log only; null if there is no mailbox. */
 export function mailboxPath(context: Context): string | null {
   return readableMails(context) === null ? null : `/mailbox?key=${keyOf(context)}`;
 }
 
-/** The mails of an installation without a mail server: the newest first, for anyone who knows the key. */
+/** Shows the mails of an installation without a mail server, newest first, to anyone who has the key. */
 export function registerMailbox(app: FastifyInstance, context: Context): void {
   app.get<{ Querystring: { key?: unknown } }>(
     '/mailbox',

@@ -74,7 +74,7 @@ describe('badges', () => {
     expect(await earned(player)).toEqual(['First Bucket']);
   });
 
-  test('for a streak also come when a late workout completes it', async () => {
+  test('for a streak are also earned when a workout saved later completes it', async () => {
     server.clock = TODAY;
     const player = await server.signIn();
     for (const day of ['2026-05-01', '2026-05-03', '2026-06-15']) await shoot(player, 1, 0, day);
@@ -90,7 +90,7 @@ describe('badges', () => {
     expect(await earned(player)).toContain('Warming Up');
   });
 
-  test('of a video are earned with its result', async () => {
+  test('of a video are earned when its result is saved', async () => {
     const player = await server.signIn();
     const { database } = server.context;
     const userId = player.user.id;
@@ -123,8 +123,8 @@ describe('badges', () => {
   test('are told once, however many checks run at the same time', async () => {
     const player = await server.signIn();
     await shoot(player, 1, 0);
-    const told = await Promise.all([check(player), check(player), check(player)]);
-    expect(told.flat()).toEqual(['First Bucket']);
+    const shown = await Promise.all([check(player), check(player), check(player)]);
+    expect(shown.flat()).toEqual(['First Bucket']);
   });
 });
 

@@ -26,15 +26,15 @@ async function aTeamOfTwo() {
   const [ann, bob] = [await server.signIn(), await server.signIn()];
   await joinTeam(coach, team, ann, bob);
   const params = { id: team.id };
-  const tell = (body: contract.AnnouncementInput, key: string = randomUUID()) =>
+  const announce = (body: contract.AnnouncementInput, key: string = randomUUID()) =>
     coach.client.call(contract.createAnnouncement, {
       ...{ params, body, headers: { 'idempotency-key': key } },
     });
-  const heardBy = async ({ client }: SignedIn) => {
-    const told = await client.call(contract.listAnnouncements, { params });
-    return told.map(({ text }) => text);
+  const readBy = async ({ client }: SignedIn) => {
+    const sent = await client.call(contract.listAnnouncements, { params });
+    return sent.map(({ text }) => text);
   };
-  return { coach, team, ann, bob, params, tell, heardBy };
+  return { coach, team, ann, bob, params, announce, readBy };
 }
 
 async function inboxOf({ client }: SignedIn) {
@@ -43,13 +43,13 @@ async function inboxOf({ client }: SignedIn) {
 }
 
 describe('an announcement', () => {
-  test('reaches the whole team, newest first, and each one’s inbox', async () => {
-    const { coach, team, ann, bob, tell, heardBy } = await aTeamOfTwo();
-    await tell({ text: ' Practice at 5 ' });
+  test('reaches the whole team, newest first, and everyone’s inbox', async () => {
+    const { coach, team, ann, bob, announce, readBy } = await aTeamOfTwo();
+    await announce({ text: ' Practice at 5 ' });
     later(1000);
-    await tell({ text: 'Practice at 6' });
+    await announce({ text: 'Practice at 6' });
     for (const person of [coach, ann, bob]) {
-      expect(await heardBy(person)).toEqual(['Practice at 6', 'Practice at 5']);
+      expect(await readBy(person)).toEqual(['Practice at 6', 'Practice at 5']);
     }
     expect(await inboxOf(bob)).toMatchObject([
       { text: 'Practice at 6', isPersonal: false, team: { id: team.id, name: 'Lions' } },
@@ -59,44 +59,44 @@ describe('an announcement', () => {
   });
 
   test('to one player is seen by that player and the coach', async () => {
-    const { coach, ann, bob, tell, heardBy } = await aTeamOfTwo();
-    const told = await tell({ text: 'Elbow in', playerId: ann.user.id });
-    expect(told).toMatchObject({ text: 'Elbow in', player: { id: ann.user.id } });
-    expect(await heardBy(coach)).toEqual(['Elbow in']);
-    expect(await heardBy(ann)).toEqual(['Elbow in']);
-    expect(await heardBy(bob)).toEqual([]);
+    const { coach, ann, bob, announce, readBy } = await aTeamOfTwo();
+    const sent = await announce({ text: 'Elbow in', playerId: ann.user.id });
+    expect(sent).toMatchObject({ text: 'Elbow in', player: { id: ann.user.id } });
+    expect(await readBy(coach)).toEqual(['Elbow in']);
+    expect(await readBy(ann)).toEqual(['Elbow in']);
+    expect(await readBy(bob)).toEqual([]);
     expect(await inboxOf(ann)).toMatchObject([{ isPersonal: true }]);
     expect(await inboxOf(bob)).toEqual([]);
   });
 
-  test('sent twice is told once', async () => {
-    const { ann, tell, heardBy } = await aTeamOfTwo();
+  test('sent twice arrives once', async () => {
+    const { ann, announce, readBy } = await aTeamOfTwo();
     const [first, second] = await Promise.all([
-      tell({ text: 'Once' }, 'key'),
-      tell({ text: 'Once' }, 'key'),
+      announce({ text: 'Once' }, 'key'),
+      announce({ text: 'Once' }, 'key'),
     ]);
     expect(second).toEqual(first);
-    expect(await heardBy(ann)).toEqual(['Once']);
+    expect(await readBy(ann)).toEqual(['Once']);
     expect(await inboxOf(ann)).toHaveLength(1);
   });
 
-  test('to the team is taken back with its notices; to one player it stays with them', async () => {
-    const { coach, ann, tell, heardBy } = await aTeamOfTwo();
-    const toTeam = await tell({ text: 'No practice' });
-    const toAnn = await tell({ text: 'Elbow in', playerId: ann.user.id });
+  test('to the team is withdrawn with its notifications; to one player it stays with them', async () => {
+    const { coach, ann, announce, readBy } = await aTeamOfTwo();
+    const toTeam = await announce({ text: 'No practice' });
+    const toAnn = await announce({ text: 'Elbow in', playerId: ann.user.id });
     await coach.client.call(contract.deleteAnnouncement, { params: { id: toTeam.id } });
     await coach.client.refused(403, contract.deleteAnnouncement, { params: { id: toAnn.id } });
-    expect(await heardBy(ann)).toEqual(['Elbow in']);
+    expect(await readBy(ann)).toEqual(['Elbow in']);
     expect(await inboxOf(ann)).toHaveLength(1);
   });
 
-  test('goes on, page by page', async () => {
-    const { ann, params, tell } = await aTeamOfTwo();
+  test('is listed page by page', async () => {
+    const { ann, params, announce } = await aTeamOfTwo();
     const all = Array.from({ length: LIMITS.PAGE_DEFAULT + 2 }, (_, index) => `No ${index}`);
     for (const text of all) {
-      // Not too many a day.
+      // Stays below the limit of a day.
       later(2 * 3_600_000);
-      await tell({ text });
+      await announce({ text });
     }
     const first = await ann.client.send(contract.listAnnouncements, { params });
     const [path] = /(?<=<)[^>]*/.exec(String(first.headers['link'])) ?? [];
@@ -108,26 +108,26 @@ describe('an announcement', () => {
     expect(rest.headers['link']).toBeUndefined();
   });
 
-  test('is gone for a player who is removed; what they alone were told stays with them, out of the coach’s sight', async () => {
-    const { coach, team, ann, params, tell, heardBy } = await aTeamOfTwo();
-    await tell({ text: 'Practice at 5' });
+  test('is gone for a removed player; what was announced to them alone stays with them, hidden from the coach', async () => {
+    const { coach, team, ann, params, announce, readBy } = await aTeamOfTwo();
+    await announce({ text: 'Practice at 5' });
     later(1000);
-    await tell({ text: 'Elbow in', playerId: ann.user.id });
+    await announce({ text: 'Elbow in', playerId: ann.user.id });
     await coach.client.call(contract.removeTeamPlayer, {
       params: { ...params, playerId: ann.user.id },
     });
     await ann.client.refused(404, contract.listAnnouncements, { params });
     expect(await inboxOf(ann)).toMatchObject([{ text: 'Elbow in', isPersonal: true }]);
-    expect(await heardBy(coach)).toEqual(['Practice at 5']);
+    expect(await readBy(coach)).toEqual(['Practice at 5']);
     await joinTeam(coach, team, ann);
-    expect(await heardBy(ann)).toEqual(['Elbow in', 'Practice at 5']);
-    expect(await heardBy(coach)).toEqual(['Elbow in', 'Practice at 5']);
+    expect(await readBy(ann)).toEqual(['Elbow in', 'Practice at 5']);
+    expect(await readBy(coach)).toEqual(['Elbow in', 'Practice at 5']);
   });
 
   test.each(['ann', null] as const)(
-    'is told while the account of %s ends: the others hear it',
+    'sent while the account of %s is being deleted reaches the others',
     async (alone) => {
-      const { coach, ann, bob, params, heardBy } = await aTeamOfTwo();
+      const { coach, ann, bob, params, readBy } = await aTeamOfTwo();
       const { database } = server.context;
       const [isGoing, mayEnd] = [
         Promise.withResolvers<undefined>(),
@@ -141,12 +141,12 @@ describe('an announcement', () => {
       await isGoing.promise;
       const body = { text: 'Practice at 5', ...(alone !== null && { playerId: ann.user.id }) };
       const telling = coach.client.send(contract.createAnnouncement, { params, body });
-      // It waits for the account by now.
+      // By now it is waiting for the lock on the account.
       await new Promise((resolve) => setTimeout(resolve, 300));
       mayEnd.resolve(undefined);
       await ending;
       expect((await telling).statusCode).toBe(alone === null ? 201 : 400);
-      expect(await heardBy(bob)).toEqual(alone === null ? ['Practice at 5'] : []);
+      expect(await readBy(bob)).toEqual(alone === null ? ['Practice at 5'] : []);
       expect(await inboxOf(bob)).toHaveLength(alone === null ? 1 : 0);
     },
   );
@@ -155,20 +155,21 @@ describe('an announcement', () => {
     ['nothing', { text: '  ' }, 'text'],
     ['too much', { text: 'x'.repeat(LIMITS.ANNOUNCEMENT_MAX + 1) }, 'text'],
     ['somebody else’s player', { text: 'Hi', playerId: randomUUID() }, 'playerId'],
-  ])('that says %s is refused', async (_, body, field) => {
+  ])('with %s is refused', async (_, body, field) => {
     const { coach, params } = await aTeamOfTwo();
     const refused = await coach.client.refused(400, contract.createAnnouncement, { params, body });
     expect(refused.fields).toHaveProperty(field);
   });
 
-  test(`is refused after ${LIMITS.ANNOUNCEMENTS_PER_DAY} in a day, and taken a day later`, async () => {
-    const { coach, params, tell } = await aTeamOfTwo();
-    for (let told = 0; told < LIMITS.ANNOUNCEMENTS_PER_DAY; told += 1) await tell({ text: 'Hi' });
+  test(`is refused after ${LIMITS.ANNOUNCEMENTS_PER_DAY} in a day, and accepted a day later`, async () => {
+    const { coach, params, announce } = await aTeamOfTwo();
+    for (let sent = 0; sent < LIMITS.ANNOUNCEMENTS_PER_DAY; sent += 1)
+      await announce({ text: 'Hi' });
     const body = { text: 'Once more' };
     const refused = await coach.client.refused(429, contract.createAnnouncement, { params, body });
     expect(refused.message).toContain('Write again tomorrow');
     later(25 * 3_600_000);
-    await tell(body);
+    await announce(body);
   });
 });
 
@@ -205,7 +206,7 @@ describe('the week of a team', () => {
     expect(before.map(({ thisWeek }) => thisWeek.totalShots).toSorted()).toEqual([0, 10]);
   });
 
-  test('leaves out a child for whom a parent is asked anew', async () => {
+  test('leaves out a child whose parent is asked again for consent', async () => {
     const { coach, ann, bob, params } = await aTeamOfTwo();
     const isAnn = eq(users.id, ann.user.id);
     await server.context.database.update(users).set({ awaitsParent: 1 }).where(isAnn);

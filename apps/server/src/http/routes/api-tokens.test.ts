@@ -27,21 +27,21 @@ describe('a token', () => {
     expect(JSON.stringify(rows)).not.toContain(token.slice(3));
   });
 
-  test('calls for its user, with and without capitals in the scheme', async () => {
+  test('authenticates as its user, whatever the case of the scheme', async () => {
     const { user, token, headers } = await withScript('read');
     const asked = await script().call(contract.getCurrentUser, { headers });
     expect(asked.id).toBe(user.id);
     await script().call(contract.getStats, { headers: { authorization: `bearer ${token}` } });
   });
 
-  test('counts before a session that comes with it', async () => {
+  test('takes precedence over a session in the same request', async () => {
     const { user, headers } = await withScript('read');
     const other = await server.signIn();
     expect((await other.client.call(contract.getCurrentUser, { headers })).id).toBe(user.id);
     await other.client.refused(403, contract.createGoal, { body: goal, headers });
   });
 
-  test('needs no origin of ours: no browser adds it by itself', async () => {
+  test('needs no Origin header of ours: browsers never add a token by themselves', async () => {
     const { headers } = await withScript('write');
     const elsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
     await script().call(contract.createGoal, { body: goal, headers: { ...headers, ...elsewhere } });
@@ -75,9 +75,9 @@ describe('a token', () => {
     ['sessions are ended', contract.endOtherSessions, {}],
     ['a device is signed in', contract.createDeviceLink, {}],
     ['the account is deleted', contract.deleteAccount, { body: { confirmation: 'DELETE' } }],
-    ['a secret address is told', contract.getCalendarFeed, {}],
-    ['push messages are asked for', contract.unsubscribeFromPush, {}],
-  ])('is not enough where %s', async (_, endpoint, sent) => {
+    ['a secret address is shown', contract.getCalendarFeed, {}],
+    ['push messages are changed', contract.unsubscribeFromPush, {}],
+  ])('is refused where %s', async (_, endpoint, sent) => {
     const { client, headers } = await withScript('write');
     const refusal = await script().refused(403, endpoint, {
       ...sent,
@@ -104,7 +104,7 @@ describe('a token', () => {
     await script().refused(401, contract.getStats, { headers });
   });
 
-  test('waits for a parent as the account does', async () => {
+  test('cannot be used while the account waits for a parent', async () => {
     const { user, headers } = await withScript('read');
     await server.context.database.execute(
       sql`update users set awaits_parent = 1 where id = ${user.id}`,
@@ -113,7 +113,7 @@ describe('a token', () => {
     expect(code).toBe('consent_needed');
   });
 
-  test('says when it was last used, written at most once an hour', async () => {
+  test('shows when it was last used, updated at most once an hour', async () => {
     const { client, headers } = await withScript('read');
     const lastUsed = async () => (await client.call(contract.listApiTokens))[0]?.lastUsedAt;
     expect(await lastUsed()).toBeNull();
@@ -157,15 +157,15 @@ describe('the tokens of a user', () => {
 
   test.each([
     ['without a name', { name: ' ', scope: 'read' }],
-    ['with a name too long', { name: 'x'.repeat(51), scope: 'read' }],
-    ['with a scope that does not exist', { name: 'Script', scope: 'admin' }],
+    ['with a name that is too long', { name: 'x'.repeat(51), scope: 'read' }],
+    ['with an unknown scope', { name: 'Script', scope: 'admin' }],
   ])('cannot be made %s', async (_, body) => {
     const { client } = await server.signIn();
     await client.refused(400, contract.createApiToken, { body: body as never });
   });
 });
 
-test('the documentation says which calls take a token', async () => {
+test('the documentation says which calls accept a token', async () => {
   const answer = await server.newClient().request({ url: '/api/docs/json' });
   const docs = answer.json<{
     paths: Record<string, Record<string, { security?: object[] }>>;

@@ -53,7 +53,7 @@ async function progressOf({ client }: SignedIn, team: contract.Team) {
 }
 const open = { value: 0, state: 'open', result: undefined };
 
-test('an assigned drill is done by a play with a result that is saved afterwards, and the coach sees it', async () => {
+test('an assigned drill is completed by a play saved afterwards with its result, and the coach sees it', async () => {
   const { coach, team, ann, bob } = await aTeamOfTwo();
   await play(ann, 'oo', OWN);
   expect((await assign(coach, team)).statusCode).toBe(201);
@@ -72,7 +72,7 @@ test('an assigned drill is done by a play with a result that is saved afterwards
   expect((await ann.client.call(contract.getFinish, { params: { id } })).assignments).toEqual([]);
 });
 
-test('the play that completes it says so, and a deleted one takes that back', async () => {
+test('the play that completes it says so, and deleting that play undoes it', async () => {
   const { coach, team, ann } = await aTeamOfTwo();
   await assign(coach, team);
   const { id } = await play(ann, 'oo', OWN);
@@ -85,7 +85,7 @@ test('the play that completes it says so, and a deleted one takes that back', as
   expect((await progressOf(coach, team))?.[0]).toEqual(open);
 });
 
-test('a film that is the drill completes it; the best result is the highest where more is better', async () => {
+test('a film for the drill completes it; the best result is the highest where more is better', async () => {
   const { coach, team, ann } = await aTeamOfTwo();
   await assign(coach, team, { drill: 'free-throw-25' });
   for (const makes of [20, 12]) {
@@ -101,9 +101,9 @@ test('a film that is the drill completes it; the best result is the highest wher
 
 test.each([
   ['an unknown drill', { drill: 'half-court' }],
-  ['a key of no form', { drill: 'Half court!' }],
+  ['an invalid key', { drill: 'Half court!' }],
   ['a drill for shots', { measure: 'shots' }],
-] as const)('%s is not assigned', async (_, changes) => {
+] as const)('%s cannot be assigned', async (_, changes) => {
   const { coach, team } = await aTeamOfTwo();
   expect((await assign(coach, team, changes)).statusCode).toBe(400);
 });

@@ -89,7 +89,7 @@ describe('an assigned workout', () => {
         { value: 0, percent: 0, ...missed },
       ],
     ]);
-    // A workout of the due day that is logged late still counts.
+    // A workout of the due day still counts when it is saved late.
     await shoot(ann, '2026-06-19', FREE_THROW, 1, 1);
     expect((await progressOf(coach, team))[0]?.[0]).toMatchObject({ value: 100, state: 'done' });
   });
@@ -109,7 +109,7 @@ describe('an assigned workout', () => {
     expect((await progressOf(coach, team))[0]).toMatchObject([{ value, verified }]);
   });
 
-  test('says how much of it was seen in videos', async () => {
+  test('shows how much of its progress is verified by video', async () => {
     const { coach, team, ann } = await aTeamOfTwo();
     await assign(coach, team, { measure: 'makes', target: 10 });
     await shoot(ann, '2026-06-15', FREE_THROW, 8, 12);
@@ -120,23 +120,23 @@ describe('an assigned workout', () => {
     expect((await progressOf(coach, team))[0]?.[0]).toMatchObject({ value: 8, verified: 5 });
   });
 
-  test('goes by the days of each player’s own calendar', async () => {
+  test('uses the days of each player’s own calendar', async () => {
     const { coach, team } = await aTeam(server);
     const ann = await server.signIn(undefined, 'Pacific/Auckland');
     await joinTeam(coach, team, ann);
-    // It is the 16th in Auckland: what was shot there on the 15th was before.
+    // It is already the 16th in Auckland, so shots on the 15th there came before the assignment.
     server.clock = new Date('2026-06-15T13:00:00Z');
     await assign(coach, team);
     await shoot(ann, '2026-06-15', FREE_THROW, 1, 5);
     expect((await progressOf(coach, team))[0]).toMatchObject([{ value: 0, state: 'open' }]);
     server.clock = new Date('2026-06-16T12:00:00Z');
     await shoot(ann, '2026-06-16', FREE_THROW, 1, 7);
-    // Saturday has begun in Auckland, while it is Friday elsewhere.
+    // Saturday has begun in Auckland, while it is still Friday elsewhere.
     server.clock = new Date('2026-06-19T13:00:00Z');
     expect((await progressOf(coach, team))[0]).toMatchObject([{ value: 7, state: 'missed' }]);
   });
 
-  test('is seen by those it asks, each with their own progress', async () => {
+  test('is visible to the players it is for, each with their own progress', async () => {
     const { coach, team, ann, bob } = await aTeamOfTwo();
     await assign(coach, team, { title: 'For Ann', playerIds: [ann.user.id] });
     await assign(coach, team, { title: 'For all' });
@@ -157,7 +157,7 @@ describe('an assigned workout', () => {
     expect(ofTeam.map(({ title }) => title)).toEqual(['For all']);
   });
 
-  test('for everybody asks newcomers too, and is off the dashboard when it is over', async () => {
+  test('for everybody includes players who join later, and leaves the dashboard when it is over', async () => {
     const { coach, team } = await aTeam(server);
     await assign(coach, team);
     const ann = await server.signIn();
@@ -188,7 +188,7 @@ describe('an assigned workout', () => {
     expect(await progressOf(coach, team)).toEqual([]);
   });
 
-  test('leaves who leaves the team, also when they come back', async () => {
+  test('no longer applies to a player who leaves the team, even if they come back', async () => {
     const { coach, team, ann, bob } = await aTeamOfTwo();
     await assign(coach, team, { playerIds: [ann.user.id, bob.user.id] });
     await ann.client.call(contract.removeTeamPlayer, {
@@ -203,20 +203,16 @@ describe('an assigned workout', () => {
 test.each<[what: string, changes: object, field: string]>([
   ['without a title', { title: ' ' }, 'title'],
   ['of nothing', { target: 0 }, 'target'],
-  [
-    'of more workouts than anybody does',
-    { measure: 'workouts', zone: null, target: 101 },
-    'target',
-  ],
+  ['of more workouts than possible', { measure: 'workouts', zone: null, target: 101 }, 'target'],
   ['of an unknown measure', { measure: 'dunks', zone: null }, 'measure'],
   ['of minutes in a zone', { measure: 'minutes' }, 'zone'],
   ['in an unknown zone', { zone: 'zone_15' }, 'zone'],
   ['for yesterday', { dueDay: '2026-06-14' }, 'dueDay'],
   ['for the year after next', { dueDay: '2027-06-16' }, 'dueDay'],
-  ['for no day', { dueDay: 'Friday' }, 'dueDay'],
-  ['for nobody', { playerIds: [] }, 'playerIds'],
+  ['for an invalid day', { dueDay: 'Friday' }, 'dueDay'],
+  ['for an empty list of players', { playerIds: [] }, 'playerIds'],
   ['for a stranger', { playerIds: ['01a1fe73-d491-718f-9e3d-8d25198f805e'] }, 'playerIds'],
-])('a workout %s is not assigned', async (_, changes, field) => {
+])('a workout %s cannot be assigned', async (_, changes, field) => {
   const { coach, team } = await aTeam(server);
   const refused = await coach.client.refused(400, contract.createAssignment, {
     params: { id: team.id },
@@ -227,7 +223,7 @@ test.each<[what: string, changes: object, field: string]>([
   expect(list).toEqual([]);
 });
 
-test('only the coach of the team assigns; for strangers there is nothing', async () => {
+test('only the coach of the team can assign; strangers get a 404', async () => {
   const { coach, team, ann } = await aTeamOfTwo();
   const { id } = await assign(coach, team);
   const stranger = await aCoach(server);
@@ -245,7 +241,7 @@ test('only the coach of the team assigns; for strangers there is nothing', async
   expect((await progressOf(coach, team))[0]).toHaveLength(2);
 });
 
-test('a player finds what is asked of them behind any number of workouts that are asked of others', async () => {
+test('a player finds their own assignments behind any number of workouts assigned to others', async () => {
   const { coach, team, ann, bob } = await aTeamOfTwo();
   const second = await coach.client.call(contract.createTeam, { body: { name: 'Tigers' } });
   await joinTeam(coach, second, ann, bob);
@@ -258,7 +254,7 @@ test('a player finds what is asked of them behind any number of workouts that ar
   expect(own.map(({ title }) => title)).toEqual(['Yours']);
 });
 
-test('progress and roster are listed by name, whoever joined first', async () => {
+test('progress and roster are sorted by name, not by who joined first', async () => {
   const { coach, team, ann, bob } = await aTeamOfTwo();
   await ann.client.call(contract.updateProfile, { body: { displayName: 'Zoe' } });
   await bob.client.call(contract.updateProfile, { body: { displayName: 'Émile' } });

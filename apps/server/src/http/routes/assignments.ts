@@ -13,7 +13,7 @@ import { nextLink, readCursor, writeCursor } from '../cursor.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import type { RegisterRoute } from '../route.ts';
 
-/** The cursor holds a moment: the due day's beginning. */
+/** The cursor holds the start of the due day. */
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 const cursorAfter = ({ dueDay, id }: AfterAssignment) =>
   writeCursor({ workoutDate: new Date(dueDay), id });

@@ -24,13 +24,13 @@ describe('limits', () => {
     return client;
   };
 
-  test('after five codes that nobody used the next ones are long, and the owner still signs in', async () => {
+  test('after five codes that nobody used the next ones are long, and the owner can still sign in', async () => {
     const app = await limited();
     try {
       const email = 'flood@example.com';
       for (let i = 0; i < 5; i += 1) await ask(app, email);
       expect(mailsTo(app, email).every(({ subject }) => /^\d{6} is/.test(subject))).toBe(true);
-      // Repeated requests fill no mailbox: the long code is mailed once and serves all of them.
+      // Repeated requests do not fill a mailbox: the long code is mailed once and serves them all.
       const guesser = await ask(app, email);
       for (let i = 0; i < 20; i += 1) await ask(app, email);
       const owner = await ask(app, email);
@@ -43,7 +43,7 @@ describe('limits', () => {
       await owner.call(contract.verifyEmailCode, { body: { email, code } });
       const late = await ask(app, email);
       await late.refused(400, contract.verifyEmailCode, { body: { email, code } });
-      // Other addresses have nothing to do with it.
+      // Other addresses are not affected.
       await ask(app, 'other@example.com');
       expect(mailedCode(app.context, 'other@example.com')).toHaveLength(6);
     } finally {
@@ -51,7 +51,7 @@ describe('limits', () => {
     }
   });
 
-  test('the link to a long code is good, whoever else asked and guessed', async () => {
+  test('the link to a long code stays valid while others request codes and guess', async () => {
     const app = await limited();
     try {
       const email = 'flood-link@example.com';
@@ -72,7 +72,7 @@ describe('limits', () => {
     }
   });
 
-  test('a long code that ends soon is mailed anew, and a day later codes are short again', async () => {
+  test('a long code that expires soon is mailed again, and a day later codes are short again', async () => {
     const app = await limited();
     try {
       const email = 'flood@example.com';
@@ -103,7 +103,7 @@ describe('limits', () => {
     }
   });
 
-  test('of IPv6 the 64 bits count that one household has in common', async () => {
+  test('IPv6 addresses are counted by the 64-bit prefix that a household shares', async () => {
     const limits = { ...server.context.config.limits, enforced: true, signInsPerIp: 2 };
     const app = await startTestApp({ limits });
     try {
@@ -153,7 +153,7 @@ describe('a team in one gym', () => {
     }
   });
 
-  test('a network that guesses is stopped, whatever accounts it guesses at, and others are not', async () => {
+  test('a network that guesses is stopped across all accounts it tries, and other networks are not', async () => {
     const limits = { ...server.context.config.limits, enforced: true };
     const app = await startTestApp({ limits });
     try {

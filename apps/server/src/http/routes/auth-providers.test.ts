@@ -26,7 +26,7 @@ afterEach(() => {
   providers.github.isDown = false;
 });
 
-/** Where the browser is sent to; its sign-in is then under way. */
+/** Starts a sign-in; returns the provider's address that the browser is sent to. */
 async function start(client: TestClient, provider: string, query = {}): Promise<string> {
   const answer = await client.send(contract.startProviderSignIn, { params: { provider }, query });
   expect(answer.statusCode).toBe(302);
@@ -35,7 +35,7 @@ async function start(client: TestClient, provider: string, query = {}): Promise<
 
 const pathOf = (url: URL) => url.pathname + url.search;
 
-/** Goes to the provider as somebody and comes back; the address that our answer leads to. */
+/** Signs in at the provider as somebody and returns; gives the address that our answer redirects to. */
 async function come(client: TestClient, provider: string, as: string, query = {}) {
   const back = await answerByAddress(await start(client, provider, query), as);
   expect(back.origin).toBe(ORIGIN);
@@ -54,7 +54,7 @@ async function accountsOf(userId: string) {
 describe('signing in at a provider', () => {
   test.each([
     ['google', 'newcomer', 'newcomer@example.com', 'an identity token with the address'],
-    ['club', 'newcomer', 'newcomer@example.com', 'an issuer that tells the address when asked'],
+    ['club', 'newcomer', 'newcomer@example.com', 'an issuer that sends the address on request'],
     ['github', 'octocat', 'octocat@example.com', 'the primary verified one of the list'],
   ])('%s as %s is %s: %s', async (provider, as, email) => {
     const client = server.newClient();
@@ -70,7 +70,7 @@ describe('signing in at a provider', () => {
     const client = server.newClient();
     const form = await answerByForm(await start(client, 'apple'), 'maya');
     expect([...form.keys()]).toEqual(expect.arrayContaining(['code', 'state']));
-    // Browsers leave out cookies that are Lax.
+    // Browsers do not send Lax cookies with this request.
     const forwarded = await server.newClient().request({
       method: 'POST',
       url: '/api/auth/apple/callback',
@@ -87,7 +87,7 @@ describe('signing in at a provider', () => {
     expect(await emailOf(client)).toBe('maya@example.com');
   });
 
-  test('the first time makes the user with the time zone of the browser', async () => {
+  test('the first sign-in creates the user with the browser’s time zone', async () => {
     const client = server.newClient();
     await come(client, 'google', 'maya', { timeZone: 'Asia/Tokyo' });
     expect(await client.call(contract.getCurrentUser)).toMatchObject({
@@ -98,7 +98,7 @@ describe('signing in at a provider', () => {
     });
   });
 
-  test('a time zone that only the browser knows keeps nobody out', async () => {
+  test('a time zone that the server does not know does not prevent signing in', async () => {
     const client = server.newClient();
     await come(client, 'google', 'maya', { timeZone: 'Mars/Olympus' });
     expect(await client.call(contract.getCurrentUser)).toMatchObject({ timeZone: 'UTC' });
@@ -112,7 +112,7 @@ describe('signing in at a provider', () => {
     expect(await accountsOf(user.id)).toContain('github');
   });
 
-  test('the session is a new one: an id planted before does not become the user’s', async () => {
+  test('the session is a new one: a planted session id does not become the user’s', async () => {
     const { client } = await server.signIn();
     const planted = client.cookies.get('hooplog') ?? '';
     await come(client, 'google', 'newcomer');
@@ -129,11 +129,11 @@ describe('signing in at a provider', () => {
     }
     expect(first.get('code_challenge_method')).toBe('S256');
     expect(first.has('code_verifier')).toBe(false);
-    // Names and pictures are not asked for.
+    // No names or pictures are requested.
     expect(first.get('scope')).toBe('openid email');
   });
 
-  test('the cookie of a sign-in under way is HttpOnly, Lax and ends with it', async () => {
+  test('the cookie of a started sign-in is HttpOnly, Lax and ends with it', async () => {
     const client = server.newClient();
     const answer = await client.send(contract.startProviderSignIn, {
       params: { provider: 'github' },
@@ -159,7 +159,7 @@ describe('an address that the provider did not verify', () => {
     ['google', 'nameless'],
     ['github', 'sloppy'],
     ['x', 'hooper'],
-  ])('%s as %s signs nobody in, it asks for one', async (provider, as) => {
+  ])('%s as %s does not sign in, but asks for an address', async (provider, as) => {
     await server.signIn('victim@example.com');
     const client = server.newClient();
     const location = await come(client, provider, as, { returnTo: '/heatmap' });
@@ -195,7 +195,7 @@ describe('an address that the provider did not verify', () => {
     expect(await client.call(contract.getPendingSignIn)).toEqual({ pending: null });
   });
 
-  test('half an hour later it has to be started again, and the code is still good', async () => {
+  test('after half an hour it has to be started again, and the code is still valid', async () => {
     const client = server.newClient();
     const began = new Date();
     server.clock = began;
@@ -208,7 +208,7 @@ describe('an address that the provider did not verify', () => {
     await client.call(contract.verifyEmailCode, { body });
   });
 
-  test('a made-up or altered cookie is nobody’s account', async () => {
+  test('a forged or altered cookie gives access to no account', async () => {
     const client = server.newClient();
     await come(client, 'x', 'guard');
     const [content = '', seal = ''] = (client.cookies.get('hooplog-pending') ?? '').split('.');
@@ -227,7 +227,7 @@ describe('an address that the provider did not verify', () => {
     }
   });
 
-  test('one cookie is not good in the place of another', async () => {
+  test('a cookie of one kind is not accepted as another', async () => {
     const client = server.newClient();
     await start(client, 'google');
     client.setCookie('hooplog-pending', client.cookies.get('hooplog-sign-in') ?? '');
@@ -235,10 +235,10 @@ describe('an address that the provider did not verify', () => {
   });
 });
 
-describe('what goes wrong is told on the sign-in page', () => {
+describe('errors are shown on the sign-in page', () => {
   const EXPIRED = '/login?problem=expired&provider=google';
 
-  test.each(['google', 'github', 'x'])('%s: the person declined', async (provider) => {
+  test.each(['google', 'github', 'x'])('%s: the user declined', async (provider) => {
     const client = server.newClient();
     const location = await come(client, provider, 'cancel', { returnTo: '/heatmap' });
     expect(location).toBe(`/login?problem=denied&provider=${provider}&returnTo=%2Fheatmap`);
@@ -252,7 +252,7 @@ describe('what goes wrong is told on the sign-in page', () => {
     await victim.refused(401, contract.getCurrentUser);
   });
 
-  test('a state that is not this sign-in’s', async () => {
+  test('a state of a different sign-in', async () => {
     const client = server.newClient();
     const back = await answerByAddress(await start(client, 'google'), 'newcomer');
     back.searchParams.set('state', 'another');
@@ -303,7 +303,7 @@ describe('what goes wrong is told on the sign-in page', () => {
     await client.refused(401, contract.getCurrentUser);
   });
 
-  test('a code that was stolen from another sign-in: its PKCE verifier is missing', async () => {
+  test('a code that was stolen from another sign-in, without its PKCE verifier', async () => {
     for (const [provider, as] of [
       ['github', 'octocat'],
       ['google', 'newcomer'],
@@ -328,7 +328,7 @@ describe('what goes wrong is told on the sign-in page', () => {
     );
   });
 
-  test('an issuer that cannot be reached, and then can', async () => {
+  test('an issuer that is unreachable at first and then recovers', async () => {
     const gone = await startTestProviders(ORIGIN);
     await gone.close();
     const app = await startTestApp({ publicUrl: ORIGIN, signIn: gone.settings });
@@ -342,14 +342,14 @@ describe('what goes wrong is told on the sign-in page', () => {
     }
   });
 
-  test('a way that is not configured', async () => {
+  test('a provider that is not configured', async () => {
     const answer = await server
       .newClient()
       .send(contract.startProviderSignIn, { params: { provider: 'myspace' } });
     expect(answer.headers.location).toBe('/login?problem=unavailable');
   });
 
-  test('too many tries', async () => {
+  test('too many attempts', async () => {
     const limits = { ...server.context.config.limits, enforced: true, signInsPerIp: 2 };
     const app = await startTestApp({ publicUrl: ORIGIN, signIn: providers.settings, limits });
     try {

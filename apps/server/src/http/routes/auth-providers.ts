@@ -12,7 +12,7 @@ import { SignInProblem } from '../../services/sign-in/sign-in-problem.ts';
 import { SIGN_IN_LIMIT } from '../rate-limits.ts';
 import type { RegisterRoute } from '../route.ts';
 
-/** The sign-in page; what it is told by its address are words of a closed list, and a path of this site. */
+/** Address of the sign-in page. Its query holds only values from closed lists and a path of this site. */
 function loginPage(query: Readonly<Record<string, string>>, returnTo: string): string {
   const all = { ...query, ...(returnTo === '/' ? {} : { returnTo }) };
   return `/login?${new URLSearchParams(all).toString()}`;
@@ -24,11 +24,11 @@ function problemOf(error: unknown): SignInProblem['code'] {
   return error.code === 'rate_limited' ? 'too_many' : 'unavailable';
 }
 
-/** A person is on their way: whatever goes wrong leads back to the sign-in page, which says it in words. */
+/** Users are navigating here, so every error leads back to the sign-in page, which explains it. */
 const leadBack = (context: AppContext) => (error: unknown, request: FastifyRequest) => {
   const problem = problemOf(error);
   if (problem === 'failed' || problem === 'unavailable') {
-    // Not the error itself: those of the libraries hold the provider's answers, with tokens.
+    // Not the error itself: errors of the libraries hold the provider's answers, with tokens.
     const reason = error instanceof Error ? error.message : 'unknown';
     request.log.warn({ problem, reason }, 'a sign-in at a provider failed');
   }
@@ -38,15 +38,15 @@ const leadBack = (context: AppContext) => (error: unknown, request: FastifyReque
   return loginPage({ problem, ...(isKnown ? { provider } : {}) }, returnTo);
 };
 
-/** Only these of a provider's form are taken along. */
+/** The only fields of a provider's form that are forwarded. */
 const ANSWER_PARTS = ['code', 'state', 'error', 'iss'];
-const LONGEST_PART = 2000;
+const MAX_PART_LENGTH = 2000;
 
 function partsOf(form: URLSearchParams): URLSearchParams {
   const parts = new URLSearchParams();
   for (const name of ANSWER_PARTS) {
     const value = form.get(name);
-    if (value !== null && value.length <= LONGEST_PART) parts.set(name, value);
+    if (value !== null && value.length <= MAX_PART_LENGTH) parts.set(name, value);
   }
   return parts;
 }
@@ -100,7 +100,8 @@ export function authProviderRoutes(route: RegisterRoute, context: AppContext): v
     navigation,
   );
 
-  // Browsers leave our cookies away from a form of another site, and send them with the address it leads on to.
+  // Browsers do not send our cookies with a form from another site, but do send them with the redirect that
+  // follows.
   route(
     contract.forwardProviderAnswer,
     ({ params, request, reply }) => {

@@ -8,7 +8,7 @@ const server = useTestApp();
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
-/** Signs an address in from one more device. */
+/** Signs in with an address on one more device. */
 async function signInFrom(email: string, userAgent: string) {
   const { client, code } = await askForCode(server, email);
   const body = { email, code };
@@ -35,7 +35,7 @@ test('a user sees where they are signed in, and which of them this is', async ()
   expect(other?.device).toBe('Safari on iPhone');
 });
 
-test('the last use of a device is a day of the user’s own', async () => {
+test('the last use of a device is a day in the user’s own calendar', async () => {
   server.clock = new Date('2026-06-16T03:00:00Z');
   const { client } = await server.signIn(undefined, 'America/New_York');
   await client.call(contract.getCurrentUser);
@@ -46,7 +46,7 @@ test('the last use of a device is a day of the user’s own', async () => {
   server.clock = null;
 });
 
-test('what is told opens nothing: no session id and no full header', async () => {
+test('the list holds nothing that grants access: no session id and no full user agent', async () => {
   const { phone, user } = await twoDevices();
   const body = JSON.stringify(await phone.call(contract.listSessions));
   const { rows } = await server.context.database.execute<{ sid: string; sess: string }>(
@@ -68,7 +68,7 @@ test('a device is signed out at once, the others stay', async () => {
   await laptop.refused(404, contract.endSession, { params: { id: lost?.id ?? '' } });
 });
 
-test('ending this one signs out here', async () => {
+test('ending the current session signs this device out', async () => {
   const { laptop, phone } = await twoDevices();
   const here = (await phone.call(contract.listSessions)).find(({ isCurrent }) => isCurrent);
   await phone.call(contract.endSession, { params: { id: here?.id ?? '' } });
@@ -77,7 +77,7 @@ test('ending this one signs out here', async () => {
   expect(await laptop.call(contract.listSessions)).toHaveLength(1);
 });
 
-test('all others are ended at once, this one and other people’s stay', async () => {
+test('ending all others takes effect at once and keeps this one and other users’ sessions', async () => {
   const { laptop, phone, user } = await twoDevices();
   const third = await signInFrom(user.email, 'curl/8');
   const stranger = await server.signIn();

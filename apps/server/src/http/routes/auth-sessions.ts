@@ -7,7 +7,7 @@ import { endOtherSessions, endSession } from '../../services/sessions/end-sessio
 import { listSessions } from '../../services/sessions/list-sessions.ts';
 import type { RegisterRoute } from '../route.ts';
 
-/** Of the session that asks: these calls take one. */
+/** Id of the caller's session; these calls require one. */
 const currentId = ({ session }: FastifyRequest) => session?.id ?? '';
 
 export function authSessionRoutes(route: RegisterRoute, context: AppContext): void {
@@ -19,7 +19,7 @@ export function authSessionRoutes(route: RegisterRoute, context: AppContext): vo
   route(contract.endSession, async ({ user, params, request, reply }) => {
     const found = await listSessions(context, user.id, currentId(request));
     const isThis = found.some(({ id, isCurrent }) => isCurrent && id === params.id);
-    // With its cookie.
+    // Clears the cookie too.
     if (isThis) await endThisSession(context, request, reply);
     else await endSession(context, user.id, params.id);
     return undefined;

@@ -20,7 +20,7 @@ describe('signing in by a mailed code', () => {
     expect(await client.call(contract.getCurrentUser)).toEqual(user);
   });
 
-  test('a time zone that only the browser knows keeps nobody out', async () => {
+  test('a time zone that the server does not know does not prevent signing in', async () => {
     const { client, email, code } = await askForCode(server, 'mars@example.com');
     const body = { email, code, timeZone: 'Mars/Olympus' };
     expect(await client.call(contract.verifyEmailCode, { body })).toMatchObject({
@@ -29,26 +29,26 @@ describe('signing in by a mailed code', () => {
     });
   });
 
-  test('the second time finds the same user and leaves their time zone alone', async () => {
+  test('the second time finds the same user and keeps their time zone', async () => {
     const { user } = await server.signIn('again@example.com', 'Europe/Berlin');
     const second = await server.signIn('again@example.com', 'Asia/Tokyo');
     expect(second.user).toEqual(user);
   });
 
-  test('upper and lower case are one address', async () => {
+  test('addresses are not case-sensitive', async () => {
     const { client, email, code } = await askForCode(server, 'case@example.com');
     const body = { email: ' CASE@Example.com ', code };
     expect((await client.call(contract.verifyEmailCode, { body })).email).toBe(email);
   });
 
-  test('a wrong code is refused with the field named', async () => {
+  test('a wrong code is refused and the error names the field', async () => {
     const { client, email, code } = await askForCode(server, 'wrong@example.com');
     const body = { email, code: wrongFor(code) };
     const error = await client.refused(400, contract.verifyEmailCode, { body });
     expect(error).toMatchObject({ code: 'code_invalid', fields: { code: error.message } });
   });
 
-  test('after five wrong tries the right code is refused too', async () => {
+  test('after five wrong attempts the right code is refused too', async () => {
     const { client, email, code } = await askForCode(server, 'guess@example.com');
     for (let i = 0; i < 5; i += 1) {
       await client.refused(400, contract.verifyEmailCode, {
@@ -90,7 +90,7 @@ describe('signing in by a mailed code', () => {
     await client.call(contract.verifyEmailCode, { body: { email, code } });
   });
 
-  test('a code is mailed in the language of the browser', async () => {
+  test('a code is mailed in the browser’s language', async () => {
     const email = 'neu@example.com';
     const headers = { 'accept-language': 'de-AT, en;q=0.5' };
     await server.newClient().call(contract.sendEmailCode, { body: { email }, headers });
@@ -119,7 +119,7 @@ describe('signing in by a mailed code', () => {
     await client.call(contract.verifyEmailCode, { body: { email, code } });
   });
 
-  test('whoever guesses uses up tries of their own and not those of the owner', async () => {
+  test('an attacker uses up their own attempts, not the owner’s', async () => {
     const { client, email, code } = await askForCode(server, 'guessed-at@example.com');
     const body = { email, code: wrongFor(code) };
     for (const guesser of [server.newClient(), (await askForCode(server, email)).client]) {
@@ -144,7 +144,7 @@ describe('signing in by a mailed code', () => {
   });
 
   test.each(['', 'nobody', 'a@b', 'a b@example.com', `${'a'.repeat(250)}@example.com`])(
-    '%j is no address',
+    '%j is not a valid address',
     async (email) => {
       const error = await server
         .newClient()
@@ -155,7 +155,7 @@ describe('signing in by a mailed code', () => {
 });
 
 describe('signing in by the mailed link', () => {
-  /** What the newest mail to an address links to, in the parts that the page sends. */
+  /** The link in the newest mail to an address, split into the parts that the page sends. */
   const linkIn = (app: TestApp, email: string) => {
     const mail = app.context.mail.mailbox?.find(({ to }) => to === email);
     const [, url = ''] = /Sign in to Hooplog: (\S+)/.exec(mail?.text ?? '') ?? [];
@@ -172,7 +172,7 @@ describe('signing in by the mailed link', () => {
     body: { email: string; code: string; proof?: string },
   ) => (await client.refused(400, contract.verifyEmailCode, { body })).code;
 
-  test('stands in the mail, after its words, with all of it behind the #', async () => {
+  test('is in the mail, after the text, with all its data behind the #', async () => {
     const { mail, url, code } = await askFor('link+both@example.com');
     expect(mail?.text).toBe(`Your Hooplog sign-in code is ${code}
 
@@ -186,7 +186,7 @@ Sign in to Hooplog: ${url.href}
     expect([url.pathname, url.search]).toEqual(['/login', '']);
   });
 
-  test('signs in another browser than the one that asked, once', async () => {
+  test('signs in a browser other than the one that asked, once', async () => {
     const { email, body, client } = await askFor('link+other@example.com');
     const elsewhere = server.newClient();
     expect(await elsewhere.call(contract.verifyEmailCode, { body })).toMatchObject({ email });
@@ -197,7 +197,7 @@ Sign in to Hooplog: ${url.href}
     expect(await refused(client, { email, code: body.code })).toBe('code_invalid');
   });
 
-  test('opening it uses nothing up, and neither does a wrong one, however often', async () => {
+  test('is not used up by opening it or by wrong attempts, however many', async () => {
     const { url, body, client } = await askFor('link-opened@example.com');
     await server.app.inject({ method: 'GET', url: url.pathname });
     const wrong = { ...body, proof: 'A'.repeat(43) };
@@ -208,7 +208,7 @@ Sign in to Hooplog: ${url.href}
     await server.newClient().call(contract.verifyEmailCode, { body });
   });
 
-  test('is good for no other address and no other code', async () => {
+  test('is not valid for another address or another code', async () => {
     const { email, body } = await askFor('link-own@example.com');
     await askForCode(server, 'link-victim@example.com');
     const stranger = server.newClient();
@@ -219,7 +219,7 @@ Sign in to Hooplog: ${url.href}
     expect(await refused(stranger, { email, code: body.code })).toBe('code_invalid');
   });
 
-  test('ends with its code: after ten minutes, five wrong tries, or a newer one', async () => {
+  test('expires with its code: after ten minutes, five wrong attempts, or a newer one', async () => {
     server.clock = new Date();
     const late = await askFor('link-late@example.com');
     server.clock = new Date(server.clock.getTime() + 10 * 60_000);
@@ -238,13 +238,13 @@ Sign in to Hooplog: ${url.href}
     await server.newClient().call(contract.verifyEmailCode, { body });
   });
 
-  test('of a newer mail in another browser leaves an older one as good as it was', async () => {
+  test('of a newer mail in another browser does not invalidate an older one', async () => {
     const { email, body } = await askFor('link-two@example.com');
     await server.newClient().call(contract.sendEmailCode, { body: { email } });
     await server.newClient().call(contract.verifyEmailCode, { body });
   });
 
-  test.each(['', 'short', 'x'.repeat(44)])('%j is no link', async (proof) => {
+  test.each(['', 'short', 'x'.repeat(44)])('%j is not a valid link', async (proof) => {
     const body = { email: 'link@example.com', code: '123456', proof };
     const { fields } = await server.newClient().refused(400, contract.verifyEmailCode, { body });
     expect(Object.keys(fields ?? {})).toEqual(['proof']);

@@ -22,7 +22,7 @@ import { signInOnce } from '../sign-in-once.ts';
 import { countWrongCodes } from '../wrong-codes.ts';
 import type { RegisterRoute } from '../route.ts';
 
-/** Providers lead back to an address that must be known for sure; e-mail works without. */
+/** Providers need a known address to redirect back to; email does not. */
 function methodsFor(context: AppContext, request: FastifyRequest) {
   const isReachable = ownUrl(context.config.publicUrl, request) !== null;
   const providers = isReachable ? context.signInProviders : [];
@@ -32,14 +32,14 @@ function methodsFor(context: AppContext, request: FastifyRequest) {
   ];
 }
 
-/** The provider's account that waits in this browser for the address that is being proved. */
+/** The provider account that waits in this browser until its address is verified. */
 function pendingAccount(context: AppContext, request: FastifyRequest): Account {
   const pending = pendingCookie.read(context, request);
   if (pending !== null) return pending;
   throw new AppError('conflict', phrase('That took too long. Please start signing in again.'));
 }
 
-/** Where somebody who asks for a code has to look for it. */
+/** Where users find the code that they requested. */
 function codesGo({
   config,
 }: AppContext): EndpointResponse<typeof contract.listSignInMethods>['codesGo'] {
@@ -47,7 +47,7 @@ function codesGo({
   return hasMailsOnScreen(config) ? 'screen' : 'nowhere';
 }
 
-/** Where the operator lets only providers sign in. */
+/** Refuses codes if the operator allows only providers to sign users in. */
 function refuseCodes({ config }: AppContext): void {
   if (config.emailCodes) return;
   throw new AppError(

@@ -23,7 +23,7 @@ const folder = join(root, 'backups');
 const programs = join(root, 'bin');
 const DAY_MS = 24 * 3_600_000;
 
-/** Stands for PostgreSQL's programs: another version of them would refuse this server. */
+/** Fakes a PostgreSQL program: a real one of another version would refuse this server. */
 async function pretendProgram(
   name: 'pg_dump' | 'pg_restore' | 'psql',
   script: string,
@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 
 describe('backups', () => {
-  test('that were never made are told as missing, with the time of the first', async () => {
+  test('that were never made are reported as missing, with the time of the first one', async () => {
     server.clock = new Date('2026-11-28T04:00:00Z');
     expect(await state()).toEqual({
       schedule: { folder, kept: 2, nextAt: '2026-11-29T03:17:00.000Z' },
@@ -75,7 +75,7 @@ describe('backups', () => {
     });
   });
 
-  test('tell where the last lies, its size, and how this installation gets it back', async () => {
+  test('show where the last one is, its size, and how to restore it here', async () => {
     const { client } = await server.signIn();
     await uploadedVideo(client);
     await backUp();
@@ -92,7 +92,7 @@ describe('backups', () => {
     expect(found.restore.join()).not.toMatch(/hooplog:[0-9a-f]/);
   });
 
-  test('that are older than two days are told as old', async () => {
+  test('that are older than two days are reported as old', async () => {
     await backUp();
     server.clock = new Date(Date.now() + 2 * DAY_MS - 60_000);
     expect((await state()).isOld).toBe(false);
@@ -100,13 +100,13 @@ describe('backups', () => {
     expect((await state()).isOld).toBe(true);
   });
 
-  test('that somebody removed are none', async () => {
+  test('that somebody removed do not count', async () => {
     const made = await backUp();
     await rm(made?.path ?? '', { recursive: true });
     expect(await state()).toMatchObject({ last: null, isOld: true });
   });
 
-  test('take the room of a film once, and hold it each', async () => {
+  test('share the stored bytes of a film, and each contain it', async () => {
     const { client } = await server.signIn();
     const id = await uploadedVideo(client);
     const filmOf = async (made: { path: string } | null) => {
@@ -128,7 +128,7 @@ describe('backups', () => {
     expect((await stat(join(own, (await readdir(own))[0] ?? ''))).ino).not.toBe(one.ino);
   });
 
-  test('tell how many files the database names that were lost before', async () => {
+  test('report how many files of the database were already missing', async () => {
     const { client } = await server.signIn();
     const id = await uploadedVideo(client);
     await rm(join(server.context.config.dataDir, 'videos', id), { recursive: true });
@@ -136,23 +136,23 @@ describe('backups', () => {
     expect((await state()).last?.missing).toBe(1);
   });
 
-  test('of deploy/backup.sh are known, with the command that brings a dump back', async () => {
+  test('of deploy/backup.sh are recognised, with the command that restores a dump', async () => {
     const program = fileURLToPath(new URL('../../../../../deploy/backup.sh', import.meta.url));
-    const dump = join(root, 'told');
+    const dump = join(root, 'script');
     await pretendProgram('psql', `{ echo "$@"; cat; } > ${dump}`);
     await mkdir(folder);
     const { databaseUrl: DATABASE_URL } = taskOf(server);
     const env = { ...process.env, DATABASE_URL, BACKUP_DIR: folder };
     await promisify(execFile)('sh', [program, 'once'], { env });
-    const told = await readFile(dump, 'utf8');
-    const [, path = ''] = /--set=path=(\S+)/.exec(told) ?? [];
+    const script = await readFile(dump, 'utf8');
+    const [, path = ''] = /--set=path=(\S+)/.exec(script) ?? [];
     const values = {
       path,
-      bytes: /--set=bytes=(\d+)/.exec(told)?.[1],
-      begun: /--set=begun=(\S+)/.exec(told)?.[1],
+      bytes: /--set=bytes=(\d+)/.exec(script)?.[1],
+      begun: /--set=begun=(\S+)/.exec(script)?.[1],
     };
-    const statement = told
-      .slice(told.indexOf('insert'))
+    const statement = script
+      .slice(script.indexOf('insert'))
       .replace(/:'(\w+)'/g, (_, name) => `'${values[name as keyof typeof values]}'`);
     await server.context.database.execute(sql.raw(statement));
     const found = await state();
@@ -160,7 +160,7 @@ describe('backups', () => {
     expect(found.restore).toEqual([expect.stringMatching(/^pg_restore .*\.dump$/)]);
   });
 
-  test('that fail leave nothing, are told in words, and remove no older one', async () => {
+  test('that fail leave nothing behind, are reported, and remove no older one', async () => {
     server.clock = new Date('2026-01-01T03:17:00Z');
     await backUp();
     server.clock = new Date('2026-01-02T03:17:00Z');
@@ -179,7 +179,7 @@ describe('backups', () => {
     expect((await state()).failed).toBeNull();
   });
 
-  test('that fill the disk are told so', async () => {
+  test('that fill the disk are reported as such', async () => {
     await pretendProgram('pg_dump', 'echo "could not write: No space left on device" >&2; exit 1');
     await expect(backUp()).rejects.toThrow();
     expect((await state()).failed?.problem).toBe('full');
@@ -195,7 +195,7 @@ describe('backups', () => {
 
   test.each([
     ['in a file', async () => writeFile(folder, 'x')],
-    ['in a folder of a disk that is not there', async () => undefined],
+    ['in a folder of a missing disk', async () => undefined],
   ])('%s are refused', async (where, prepare) => {
     await prepare();
     const wanted = where === 'in a file' ? folder : join(root, 'away', 'backups');
@@ -204,7 +204,7 @@ describe('backups', () => {
     expect((await state()).failed?.problem).toBe('folder');
   });
 
-  test('that are half made are cleared by the next, and never shown', async () => {
+  test('that are incomplete are removed by the next one, and never shown', async () => {
     const half = join(folder, 'hooplog-2026-01-01T031700Z.part');
     await mkdir(half, { recursive: true });
     await server.context.database.insert(backups).values({ startedAt: new Date() });
@@ -253,7 +253,7 @@ describe('with workers', () => {
     expect(log.filter(({ act }) => act === 'back_up')).toMatchObject([{ operator: BOSS }]);
   });
 
-  test('one that was missed while nothing ran is made up for, once by all copies', async () => {
+  test('one that was missed while nothing was running is made up for, once across all copies', async () => {
     await server.context.database.execute(sql`
       insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
       values ('back-up-0317', now() - interval '9 days', now() - interval '9 days')
@@ -266,7 +266,7 @@ describe('with workers', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('nothing is asked for where no folder is named', async () => {
+  test('no backup is requested if no folder is configured', async () => {
     const { client } = await other.signIn(BOSS);
     const { message } = await client.refused(409, contract.requestBackup);
     expect(message).toContain('BACKUP_DIR');

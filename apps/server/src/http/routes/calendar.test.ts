@@ -28,7 +28,7 @@ const exercise = ({ client }: SignedIn, workoutDate: string) =>
 
 test('a month holds both kinds by the player’s own days, with its sums', async () => {
   const player = await server.signIn(undefined, 'America/New_York');
-  // The evening of 31 May in New York.
+  // In New York it is the evening of 31 May.
   await shoot(player, '2026-06-01T02:00:00Z');
   await shoot(player, '2026-06-10T09:00:00Z');
   await shoot(player, '2026-06-02T09:00:00Z');
@@ -49,7 +49,7 @@ test('a month holds both kinds by the player’s own days, with its sums', async
   });
 });
 
-test('an empty month is zeros; what is no month is refused', async () => {
+test('an empty month is all zeros; an invalid month is refused', async () => {
   const { client } = await server.signIn();
   const { summary } = await client.call(contract.getCalendarMonth, { query: { month: '2020-02' } });
   expect(summary).toMatchObject({ workoutCount: 0, percentage: 0 });
@@ -101,7 +101,7 @@ describe('the feed', () => {
     return body;
   };
 
-  test('is read alike by two other programs, whatever the notes hold', async () => {
+  test('is read alike by two other programs, whatever the notes contain', async () => {
     const player = await server.signIn();
     const notes = `Bell\u0007, escape\u001b[31m; \u0085tab\tand \\ ${'Höhe 🏀 '.repeat(30)}\r\nnext\u2028line`;
     const readable = notes
@@ -136,7 +136,7 @@ describe('the feed', () => {
     });
   });
 
-  test("is in its owner's language, whatever program reads it", async () => {
+  test('is in its owner’s language, whichever program reads it', async () => {
     const player = await server.signIn();
     await player.client.call(contract.updateProfile, {
       body: { displayName: 'Ana', language: 'es' },
@@ -162,7 +162,7 @@ describe('the feed', () => {
     expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(1203);
   });
 
-  test('ends with a new address, and when it is stopped', async () => {
+  test('stops working at its old address when it is renewed or turned off', async () => {
     const player = await server.signIn();
     const first = await player.client.call(contract.createCalendarFeed);
     const second = await player.client.call(contract.createCalendarFeed);
@@ -177,7 +177,7 @@ describe('the feed', () => {
 });
 
 test.each(['0000-01', '9999-12', '1969-12', '3000-01', 'November'])(
-  'the month %s is refused in words',
+  'the month %s is refused with a message',
   async (month) => {
     const { client } = await server.signIn();
     const { message } = await client.refused(400, contract.getCalendarMonth, { query: { month } });

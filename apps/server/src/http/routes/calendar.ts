@@ -18,7 +18,7 @@ import type { RegisterRoute } from '../route.ts';
 const SUFFIX = '.ics';
 
 export function calendarRoutes(route: RegisterRoute, context: AppContext): void {
-  /** The feed by the name that was asked; some calendar programs insist on the suffix. */
+  /** The feed's URL under the requested host; some calendar programs insist on the suffix. */
   const feedUrl = (request: FastifyRequest, token: string | null) =>
     token === null ? null : `${askedSite(request, context)}/api/calendar/feed/${token}${SUFFIX}`;
 
@@ -46,8 +46,8 @@ export function calendarRoutes(route: RegisterRoute, context: AppContext): void 
   });
 
   route(contract.readCalendarFeed, async ({ params: { token }, reply }) => {
-    const bare = token.endsWith(SUFFIX) ? token.slice(0, -SUFFIX.length) : token;
-    const feed = await readCalendarFeed(context, bare);
+    const secret = token.endsWith(SUFFIX) ? token.slice(0, -SUFFIX.length) : token;
+    const feed = await readCalendarFeed(context, secret);
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="hooplog.ics"')

@@ -49,11 +49,11 @@ describe('the standings', () => {
     const [seen] = await listFor(ben);
     expect(seen).toMatchObject({ isJoined: false, mayManage: false });
     expect(JSON.stringify(seen)).not.toContain('Ben');
-    // Sent are name and number: no shots where makes count.
+    // Only name and number are sent: no shots where makes count.
     expect(Object.keys(seen?.standings[0] ?? {}).toSorted()).toEqual(['rank', 'user', 'value']);
   });
 
-  test('follow a correction and a workout that is saved late, and equal numbers share a rank', async () => {
+  test('follow a correction and a workout saved late; equal numbers share a rank', async () => {
     const challenge = await start(maya);
     await join(ann, challenge);
     const { id } = await shoot(maya, 4, 0);
@@ -65,7 +65,7 @@ describe('the standings', () => {
     expect(await standings(maya)).toEqual(['1 Ann 4', '– Maya 0']);
   });
 
-  test('rank a percentage from its attempts on', async () => {
+  test('rank a percentage only from its minimum of attempts', async () => {
     await join(ann, await start(maya, PERCENTAGE));
     await shoot(maya, 19, 0);
     await shoot(ann, 5, 15);
@@ -74,7 +74,7 @@ describe('the standings', () => {
     expect(await standings(maya)).toEqual(['1 Maya 20 of 20', '2 Ann 5 of 20']);
   });
 
-  test('count days with any workout, from the first to the last', async () => {
+  test('count days with any workout, from the first day to the last', async () => {
     await start(maya, { kind: 'days', ...WEEK });
     await shoot(maya, 1, 0, -1);
     await shoot(maya, 1, 0, 0);
@@ -106,7 +106,7 @@ describe('the standings', () => {
     expect(await standings(maya)).toEqual([line]);
   });
 
-  test('count films alone, where the challenge says so', async () => {
+  test('count only films where the challenge says so', async () => {
     for (const kind of ['makes', 'days'] as const) {
       await start(maya, { kind, filmedOnly: true, ...WEEK });
     }
@@ -121,7 +121,7 @@ describe('the standings', () => {
     await play(maya, 'mikan', 12, '2026-06-15', 'server');
     await play(maya, 'mikan', 40, '2026-06-15', 'device');
     expect(await read()).toEqual([['1 Maya 12'], ['1 Maya 1'], ['1 Maya 3']]);
-    // A shot that was added to the review was not seen.
+    // A shot that was added in the review is not verified.
     await server.context.database.execute(
       `insert into shots (id, workout_id, outcome)
        select gen_random_uuid(), id, 'made' from workouts where drill_result = 12`,
@@ -131,7 +131,7 @@ describe('the standings', () => {
 });
 
 describe('once it is over', () => {
-  test('it lasts until the last day has ended for all who take part', async () => {
+  test('it lasts until the last day has ended for all participants', async () => {
     await ann.client.call(contract.updateProfile, { body: { timeZone: 'Pacific/Honolulu' } });
     await join(ann, await start(maya));
     server.clock = new Date('2026-06-22T09:00:00Z');

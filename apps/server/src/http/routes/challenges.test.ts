@@ -33,7 +33,7 @@ describe('who takes part', () => {
     expect(await standings(ben)).toEqual(['– Maya 0']);
   });
 
-  test('is not shown while a child’s parent has not agreed', async () => {
+  test('is hidden while a child’s parent has not agreed', async () => {
     await join(ann, await start(maya));
     await server.context.database
       .update(users)
@@ -42,7 +42,7 @@ describe('who takes part', () => {
     expect(await standings(maya)).toEqual(['– Maya 0']);
   });
 
-  test('goes with the account, and the challenge stays', async () => {
+  test('is removed with the account, and the challenge stays', async () => {
     const challenge = await start(ann);
     await join(maya, challenge);
     await ann.client.call(contract.deleteAccount, { body: { confirmation: 'DELETE' } });
@@ -58,13 +58,13 @@ describe('who takes part', () => {
     await start(maya, { ...MAKES, firstDay: '2026-06-21', lastDay: '2026-06-21' });
     daysLater(4);
     expect(await endingFor(maya)).toEqual([]);
-    const told = {
+    const ending = {
       ...{ id: challenge.id, kind: 'makes', lastDay: '2026-06-21' },
       ...{ squadId: squad.id, squadName: expect.any(String) as string },
     };
     daysLater(5);
-    expect(await endingFor(maya)).toEqual([told]);
-    expect(await endingFor(ann)).toEqual([told]);
+    expect(await endingFor(maya)).toEqual([ending]);
+    expect(await endingFor(ann)).toEqual([ending]);
     expect(await endingFor(ben)).toEqual([]);
     await leave(ann, challenge);
     expect(await endingFor(ann)).toEqual([]);
@@ -74,7 +74,7 @@ describe('who takes part', () => {
     expect(await endingFor(maya)).toEqual([]);
   });
 
-  test('is asked for nothing once it is over', async () => {
+  test('cannot join once it is over', async () => {
     const challenge = await start(maya);
     daysLater(7);
     await ann.client.refused(409, contract.joinChallenge, its(challenge));
@@ -85,13 +85,13 @@ describe('a challenge', () => {
   test.each<[string, Partial<contract.ChallengeInput>, string]>([
     ['a percentage without attempts', { kind: 'percentage' }, 'minShots'],
     ['too few attempts', { kind: 'percentage', minShots: 9 }, 'minShots'],
-    ['attempts of makes', { minShots: 20 }, 'minShots'],
+    ['attempts for makes', { minShots: 20 }, 'minShots'],
     ['no drill', { kind: 'drill' }, 'drill'],
     ['an unknown drill', { kind: 'drill', drill: 'nothing' }, 'drill'],
-    ['a drill of makes', { drill: 'mikan' }, 'drill'],
+    ['a drill for makes', { drill: 'mikan' }, 'drill'],
     ['a day that has passed', { firstDay: '2026-06-14' }, 'firstDay'],
     ['a day far ahead', { firstDay: '2026-07-17', lastDay: '2026-07-17' }, 'firstDay'],
-    ['an end before the beginning', { firstDay: '2026-06-22' }, 'lastDay'],
+    ['an end before the start', { firstDay: '2026-06-22' }, 'lastDay'],
     ['93 days', { lastDay: '2026-09-15' }, 'lastDay'],
     ['a long name', { name: 'x'.repeat(61) }, 'name'],
   ])('is refused with %s', async (_what, wrong, field) => {
@@ -108,11 +108,11 @@ describe('a challenge', () => {
     ['a month ahead', { firstDay: '2026-07-16', lastDay: '2026-07-16' }, { state: 'upcoming' }],
     ['a name on one line', { name: ' Free\nthrows ' }, { name: 'Free throws' }],
     ['an empty name', { name: ' \u200b' }, { name: null }],
-  ])('is taken with %s', async (_what, body, taken) => {
+  ])('is accepted with %s', async (_what, body, taken) => {
     expect(await start(maya, { ...MAKES, ...body })).toMatchObject(taken);
   });
 
-  test('is started once by one key', async () => {
+  test('is started once per key', async () => {
     const headers = { 'idempotency-key': 'one' };
     const send = () =>
       maya.client.call(contract.createChallenge, { ...here(), body: MAKES, headers });
@@ -149,18 +149,18 @@ describe('a challenge', () => {
     expect(rows.filter(({ challengeId }) => challengeId === challenge.id)).toEqual([]);
   });
 
-  test('that is over stays as it is, for an owner too to whom its last day is still to come', async () => {
+  test('that is over stays as it is, even for an owner whose last day is still to come', async () => {
     await maya.client.call(contract.updateProfile, { body: { timeZone: 'Pacific/Pago_Pago' } });
     await ann.client.call(contract.updateProfile, { body: { timeZone: 'Pacific/Kiritimati' } });
     const challenge = await start(ann, { ...MAKES, firstDay: '2026-06-16', lastDay: '2026-06-16' });
-    // 00:30 on the 17th for Ann, 23:30 on the 15th for Maya.
+    // It is 00:30 on the 17th for Ann, and 23:30 on the 15th for Maya.
     server.clock = new Date('2026-06-16T10:30:00Z');
     expect(await maya.client.call(contract.endChallenge, its(challenge))).toMatchObject({
       ...{ lastDay: '2026-06-16', state: 'over' },
     });
   });
 
-  test('that has not begun is deleted and not ended', async () => {
+  test('that has not begun can be deleted but not ended', async () => {
     const challenge = await start(maya, { ...MAKES, firstDay: '2026-06-16' });
     await maya.client.refused(409, contract.endChallenge, its(challenge));
   });
@@ -178,19 +178,19 @@ describe('a challenge', () => {
   });
 });
 
-test('the other members are told of a new one until they join or it is over', async () => {
+test('the other members are notified of a new one until they join or it is over', async () => {
   const challenge = await start(maya, { ...MAKES, name: 'Buckets' });
-  const told = async ({ client }: SignedIn) =>
+  const newsOf = async ({ client }: SignedIn) =>
     (await client.call(contract.listNotifications))
       .map(({ news }) => news)
       .filter(({ kind }) => kind === 'challenge_started');
-  expect(await told(maya)).toEqual([]);
-  expect(await told(ann)).toMatchObject([
+  expect(await newsOf(maya)).toEqual([]);
+  expect(await newsOf(ann)).toMatchObject([
     { challenge: { id: challenge.id, name: 'Buckets', kind: 'makes' }, from: { name: 'Maya' } },
   ]);
   await join(ann, challenge);
-  expect(await told(ann)).toEqual([]);
-  expect(await told(ben)).toHaveLength(1);
+  expect(await newsOf(ann)).toEqual([]);
+  expect(await newsOf(ben)).toHaveLength(1);
   daysLater(7);
-  expect(await told(ben)).toEqual([]);
+  expect(await newsOf(ben)).toEqual([]);
 });

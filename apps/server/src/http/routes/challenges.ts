@@ -12,7 +12,7 @@ import { idempotencyKey } from '../idempotency-key.ts';
 import { CHALLENGE_LIMIT } from '../rate-limits.ts';
 import type { RegisterRoute } from '../route.ts';
 
-/** The names of the address, as services have them. */
+/** Renames the path parameters to the names that services use. */
 const idOf = ({ id: groupId, challengeId }: { id: string; challengeId: string }) => ({
   groupId,
   challengeId,
@@ -23,7 +23,7 @@ export function challengeRoutes(route: RegisterRoute, context: AppContext): void
     const answer = (await listChallenges(context, user, params.id)).map(presentChallenge);
     const tag = entityTag(answer);
     reply.header('etag', tag);
-    // Polled by everybody who looks at them: mostly nothing has changed.
+    // Polled by everyone who views them; mostly nothing has changed.
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return answer;
   });

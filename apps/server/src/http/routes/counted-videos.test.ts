@@ -20,7 +20,7 @@ async function workoutOf(client: TestClient, { workoutId }: contract.Video) {
 }
 
 describe('what a device counted', () => {
-  test('is a video without a file, analysed, and waits for its review', async () => {
+  test('is a video without a file, analysed and waiting for review', async () => {
     const { client } = await app.signIn();
     const video = await keep(client);
     expect(video).toMatchObject({
@@ -38,32 +38,35 @@ describe('what a device counted', () => {
     expect(await client.call(contract.getVideo, byId(video.id))).toEqual(video);
   });
 
-  test.each(['device', 'live'] as const)('on the %s makes a workout that says so', async (on) => {
-    const { client } = await app.signIn();
-    const workout = await workoutOf(client, await keep(client, { countedOn: on }));
-    expect(workout).toMatchObject({
-      source: 'video',
-      countedOn: on,
-      videoUrl: null,
-      workoutDate: '2026-01-02T10:00:00.000Z',
-      totalShots: 2,
-      made: 1,
-      shotData: [{ zone: 'zone_5_free_throw', made: 0, total: 1 }],
-    });
-    expect(workout.shots.map(({ rimSeconds }) => rimSeconds)).toEqual([3, 8]);
-    expect(workout.shots[0]).toMatchObject({
-      detectedOutcome: 'made',
-      evidence: {
-        reason: 'Dropped through the net.',
-        path: [
-          { seconds: 2.9, x: 300, y: 120 },
-          { seconds: 3, x: 310, y: 130 },
-        ],
-      },
-    });
-  });
+  test.each(['device', 'live'] as const)(
+    'on the %s creates a workout marked as such',
+    async (on) => {
+      const { client } = await app.signIn();
+      const workout = await workoutOf(client, await keep(client, { countedOn: on }));
+      expect(workout).toMatchObject({
+        source: 'video',
+        countedOn: on,
+        videoUrl: null,
+        workoutDate: '2026-01-02T10:00:00.000Z',
+        totalShots: 2,
+        made: 1,
+        shotData: [{ zone: 'zone_5_free_throw', made: 0, total: 1 }],
+      });
+      expect(workout.shots.map(({ rimSeconds }) => rimSeconds)).toEqual([3, 8]);
+      expect(workout.shots[0]).toMatchObject({
+        detectedOutcome: 'made',
+        evidence: {
+          reason: 'Dropped through the net.',
+          path: [
+            { seconds: 2.9, x: 300, y: 120 },
+            { seconds: 3, x: 310, y: 130 },
+          ],
+        },
+      });
+    },
+  );
 
-  test('of a film that breaks off makes a workout that says so, and advice stays with the film', async () => {
+  test('of a film that was cut off creates a workout marked as such, and advice stays with the film', async () => {
     const { client } = await app.signIn();
     const message = 'The film breaks off at 4:12 of 9:30.';
     const warning = { code: 'film_breaks_off', seconds: 252, message };
@@ -94,7 +97,7 @@ describe('what a device counted', () => {
     expect(await client.call(contract.getStats)).toMatchObject({ totalShots: 4 });
   });
 
-  test('sent again with another content is refused, and its workout named', async () => {
+  test('sent again with different content is refused, and the error names its workout', async () => {
     const { client } = await app.signIn();
     const { workoutId } = await keep(client, {}, 'a-key');
     const refusal = await client.refused(409, contract.saveCountedVideo, {
@@ -105,13 +108,13 @@ describe('what a device counted', () => {
     expect(await client.call(contract.listVideos)).toHaveLength(1);
   });
 
-  test('is another one for another player with the same key', async () => {
+  test('is a separate video for another player with the same key', async () => {
     const [one, other] = [await app.signIn(), await app.signIn()];
     const first = await keep(one.client, {}, 'same');
     expect((await keep(other.client, {}, 'same')).id).not.toBe(first.id);
   });
 
-  test('anew, with another hoop, takes the place of the first count', async () => {
+  test('counted again with another hoop replaces the first count', async () => {
     const { client } = await app.signIn();
     const first = await keep(client);
     const rim = { cx: 400, cy: 100, rx: 20, ry: 6 };
@@ -130,7 +133,7 @@ describe('what a device counted', () => {
 });
 
 describe('its shots', () => {
-  test('are placed anew where the player says where the court lies', async () => {
+  test('are located again when the player marks the court', async () => {
     const { client } = await app.signIn();
     const { id, workoutId } = await keep(client);
     const placed = await client.call(contract.setVideoCourt, { ...byId(id), body: FLOOR });
@@ -139,7 +142,7 @@ describe('its shots', () => {
     expect(calibration).toMatchObject({ court: FLOOR.court, courtSource: 'user' });
   });
 
-  test('keep the zones they have where the device sent no flights', async () => {
+  test('keep their zones if the device sent no flights', async () => {
     const { client } = await app.signIn();
     const { id } = await keep(client, { scene: null });
     const placed = await client.call(contract.setVideoCourt, { ...byId(id), body: FLOOR });
@@ -173,7 +176,7 @@ describe('without a file', () => {
     expect((await videoRow(app.context, video.id)).state).toBe('analysed');
   });
 
-  test('no file can be sent for it afterwards', async () => {
+  test('no file can be uploaded for it later', async () => {
     const sent = await client.request({
       method: 'PUT',
       url: `/api/videos/${video.id}/content`,
@@ -182,7 +185,7 @@ describe('without a file', () => {
     expect(sent.statusCode).toBe(409);
   });
 
-  test('it is in the export, and goes with its workout', async () => {
+  test('it is in the export, and is deleted with its workout', async () => {
     const exported = (await client.send(contract.exportJson)).body;
     expect(exported).toContain('2026-01-02T10:00:00.000Z');
     await client.call(contract.deleteWorkout, byId(video.workoutId ?? ''));
@@ -193,13 +196,13 @@ describe('without a file', () => {
 
 test.each<[string, object]>([
   ['a spot outside of its zone', { shots: [countedShot(3, { court: { x: 0, y: 0 } })] }],
-  ['half a sighting', { shots: [countedShot(3, { path: [1, 2] })] }],
-  ['a path of words', { shots: [{ ...countedShot(3), path: ['1', 2, 3] }] }],
+  ['an incomplete sighting', { shots: [countedShot(3, { path: [1, 2] })] }],
+  ['a path of strings', { shots: [{ ...countedShot(3), path: ['1', 2, 3] }] }],
   ['a shot before the film', { shots: [countedShot(-1)] }],
-  ['too sure a call', { shots: [countedShot(3, { confidence: 1.2 })] }],
+  ['a confidence above 1', { shots: [countedShot(3, { confidence: 1.2 })] }],
   ['too many shots', { shots: Array.from({ length: 3001 }, (_, at) => countedShot(at)) }],
-  ['a day that has not come', { workoutDate: '2199-01-01T00:00:00Z' }],
-  ['the server as who counted', { countedOn: 'server' }],
+  ['a future day', { workoutDate: '2199-01-01T00:00:00Z' }],
+  ['a count by the server', { countedOn: 'server' }],
   ['no hoop', { calibration: null }],
 ])('%s is refused', async (_, changes) => {
   const { client } = await app.signIn();
@@ -223,9 +226,9 @@ test('more than two megabytes are not read', async () => {
 });
 
 test.each([
-  ['a body that ends too soon', (json: string) => json.slice(0, -1)],
+  ['a truncated body', (json: string) => json.slice(0, -1)],
   ['a poisoned prototype', (json: string) => json.replace('{', '{"__proto__":{},')],
-])('of a long count, too, %s is refused', async (_, spoil) => {
+])('also in a long count, %s is refused', async (_, spoil) => {
   const { client } = await app.signIn();
   const shots = Array.from({ length: 1500 }, (_shot, at) => countedShot(at + 1));
   const payload = spoil(JSON.stringify({ ...body, shots }));
@@ -236,7 +239,7 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'malformed_request' });
 });
 
-test('a long count is kept like a short one', async () => {
+test('a long count is saved like a short one', async () => {
   const { client } = await app.signIn();
   const shots = Array.from({ length: 1500 }, (_, at) =>
     countedShot(at + 1, { reason: 'Auf Höhe 🏀' }),
@@ -249,12 +252,12 @@ test('a long count is kept like a short one', async () => {
   });
 });
 
-test('who is not signed in keeps nothing', async () => {
+test('a caller who is not signed in cannot save anything', async () => {
   const answer = await app.newClient().send(contract.saveCountedVideo, { body });
   expect(answer.statusCode).toBe(401);
 });
 
-test('a video that the server has, and that of somebody else, cannot be counted anew', async () => {
+test('a video on the server, or of somebody else, cannot be counted again', async () => {
   const [one, other] = [await app.signIn(), await app.signIn()];
   const stored = await uploadedVideo(one.client);
   const own = await keep(one.client);

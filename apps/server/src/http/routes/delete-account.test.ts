@@ -12,14 +12,14 @@ import { runAccountLifecycle } from '../../testing/account-lifecycle.ts';
 
 const server = useTestApp();
 
-/** What no user has rows in. */
+/** Tables without rows of users. */
 const NOT_OF_USERS = [
   'achievements',
-  // Keyed hashes of addresses that have no account.
+  // Keyed hashes of addresses without an account.
   'mail_refusals',
-  // Of the whole installation.
+  // About the whole installation.
   'backups',
-  // Keyed hashes that are over within the hour.
+  // Keyed hashes that expire within the hour.
   'rate_limits',
 ];
 
@@ -28,7 +28,7 @@ interface Table {
   readonly name: string;
 }
 
-/** Every table of the database, the queue's included. */
+/** All tables of the database, including the job queue's. */
 async function allTables(): Promise<Table[]> {
   const { rows } = await server.context.database.execute(sql`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -40,7 +40,7 @@ async function allTables(): Promise<Table[]> {
 const identifier = ({ schema, name }: Table) =>
   sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
 
-/** Rows of each table of our own. */
+/** Row counts of all our own tables. */
 async function rowCounts(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of await allTables()) {
@@ -53,7 +53,7 @@ async function rowCounts(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** The tables in which some row holds one of these texts, in whatever column. */
+/** The tables with a row that contains one of these texts in any column. */
 async function tablesWith(texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of await allTables()) {
@@ -67,7 +67,7 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** Folders with files; where parts of files are written belongs to nobody. */
+/** Folders with files, except the one for uploads in progress, which belongs to no user. */
 async function stored(): Promise<string[]> {
   const folder = join(server.context.config.dataDir, 'videos');
   const names = await readdir(folder).catch(() => []);
@@ -78,7 +78,7 @@ async function* some(text: string) {
   yield await Promise.resolve(Buffer.from(text));
 }
 
-/** Somebody with a row in every table, a photo and a video in the storage. */
+/** A user with a row in every table, and a photo and a video in storage. */
 async function somebody() {
   const { client, user } = await server.signIn('gone.for-good@example.com');
   const { database, storage } = server.context;
@@ -119,7 +119,7 @@ test('a deleted account leaves nothing, in no table and no file', async () => {
 test.each([
   ['nothing', () => ''],
   ['another word', () => 'delete'],
-  ['the address of somebody else', () => 'else@example.com'],
+  ['another user’s address', () => 'else@example.com'],
 ])('%s does not confirm', async (_, confirmation) => {
   const { client } = await server.signIn();
   const error = await client.refused(400, contract.deleteAccount, {
@@ -129,14 +129,14 @@ test.each([
   await client.call(contract.getCurrentUser);
 });
 
-test('the own address confirms, in capitals too; every other session ends as well', async () => {
+test('the user’s own address confirms, in any case; every other session ends as well', async () => {
   const { client, user } = await server.signIn();
   const { client: phone } = await server.signIn(user.email);
   await client.call(contract.deleteAccount, { body: { confirmation: user.email.toUpperCase() } });
   await phone.refused(401, contract.getCurrentUser);
 });
 
-test('squads go on with the member who has been there for longest; those of nobody else go', async () => {
+test('squads pass to the longest-standing member; squads without other members are deleted', async () => {
   const { database } = server.context;
   const [owner, second, third] = [
     await server.signIn(),

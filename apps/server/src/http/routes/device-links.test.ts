@@ -11,14 +11,14 @@ afterEach(() => {
   server.clock = null;
 });
 
-/** A signed-in laptop with a link, and a phone that nobody is signed in on. */
+/** A signed-in laptop with a link, and a phone on which nobody is signed in. */
 async function aLink() {
   const { client: laptop, user } = await server.signIn();
   const link = await laptop.call(contract.createDeviceLink);
   return { laptop, user, link, phone: server.newClient() };
 }
 
-test('a link signs one more device in as its user, and the first one is told', async () => {
+test('a link signs in one more device as its user, and the first device sees it', async () => {
   const { laptop, user, link, phone } = await aLink();
   const body = { secret: link.secret };
   const params = { id: link.id };
@@ -52,7 +52,7 @@ test('a link is good once, also for two devices at the same time', async () => {
   expect(late.code).toBe('code_invalid');
 });
 
-test('a link is good for two minutes', async () => {
+test('a link is valid for two minutes', async () => {
   const { laptop, link, phone } = await aLink();
   const body = { secret: link.secret };
   server.clock = new Date(Date.parse(link.expiresAt) - 1000);
@@ -73,7 +73,7 @@ test('a link ends with the session that made it', async () => {
   await phone.refused(400, contract.redeemDeviceLink, { body: { secret: link.secret } });
 });
 
-test('what became of a link is told to the session that made it, and to nobody else', async () => {
+test('only the session that made a link learns what became of it', async () => {
   const { link } = await aLink();
   const { client: stranger } = await server.signIn();
   await stranger.refused(404, contract.getDeviceLink, { params: { id: link.id } });
@@ -82,7 +82,7 @@ test('what became of a link is told to the session that made it, and to nobody e
   await stranger.refused(400, contract.redeemDeviceLink, { body: { secret: 'x' } });
 });
 
-test('a device that somebody else uses becomes the link’s user’s, under a new session', async () => {
+test('a device used by somebody else is switched to the link’s user, under a new session', async () => {
   const { user, link } = await aLink();
   const { client: shared } = await server.signIn();
   const before = [...shared.cookies.values()];
@@ -99,14 +99,14 @@ test('only a keyed hash of the secret is stored', async () => {
   expect(Buffer.from(link.secret, 'base64url')).toHaveLength(24);
 });
 
-test('links that are long over are forgotten', async () => {
+test('links that expired long ago are deleted', async () => {
   const { laptop, link } = await aLink();
   server.clock = new Date(Date.parse(link.expiresAt) + 2 * 3_600_000);
   await laptop.call(contract.createDeviceLink);
   await laptop.refused(404, contract.getDeviceLink, { params: { id: link.id } });
 });
 
-test('a child who waits for a parent makes none', async () => {
+test('a child who waits for a parent cannot make one', async () => {
   const { client, user } = await server.signIn();
   await server.context.database.execute(
     sql`update users set awaits_parent = 1 where id = ${user.id}`,

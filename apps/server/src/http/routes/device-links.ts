@@ -21,7 +21,7 @@ export function deviceLinkRoutes(route: RegisterRoute, context: AppContext): voi
       const made = await createDeviceLink(context, { userId: user.id, session });
       const { publicUrl, lan } = context.config;
       const publicOrigin = publicUrl === null ? null : new URL(publicUrl).origin;
-      // Not the configured one, which may have been 0: any free one.
+      // The actual port: the configured one may be 0, for any free port.
       const port = request.socket.localPort ?? context.config.port;
       const origin = lan ? (lanOrigins(port)[0] ?? null) : publicOrigin;
       return { ...made, expiresAt: made.expiresAt.toISOString(), origin };

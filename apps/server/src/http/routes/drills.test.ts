@@ -6,7 +6,7 @@ import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
 
-/** The body of a drill that went like this, as the client sends it. */
+/** The request body of a drill with these outcomes, as the client sends it. */
 function bodyOf(key: string, outcomes: string, day = 1): contract.CreateWorkoutBody {
   const drill = findDrill(key);
   if (drill === null) throw new Error(`No drill ${key}`);
@@ -28,7 +28,7 @@ const play = ({ client }: SignedIn, key: string, outcomes: string, day?: number)
   client.call(contract.createWorkout, { body: bodyOf(key, outcomes, day) });
 const records = ({ client }: SignedIn) => client.call(contract.listDrillRecords);
 
-test('a drill is saved with the result that its rule gives, and told wherever the workout is', async () => {
+test('a drill is saved with the result by its rule, and shown wherever the workout is', async () => {
   const player = await app.signIn();
   const { client } = player;
   const { id, drill } = await play(player, 'around-the-world', 'xooxooooo');
@@ -47,7 +47,7 @@ test('a drill is saved with the result that its rule gives, and told wherever th
   });
 });
 
-test.each(DRILLS)('$name is taken as it is played', async ({ key, name, ...drill }) => {
+test.each(DRILLS)('$name is saved as it is played', async ({ key, name, ...drill }) => {
   const outcomes = 'oxo'.repeat(100);
   const ended = playDrill({ key, name, ...drill }, outcomes);
   const shots = outcomes.slice(0, ended.shotSpots.length);
@@ -71,7 +71,7 @@ test('records: the best by the rule, the last, and how often, each player for th
   ]);
 });
 
-test('after a drill is told what it had to beat: the best of the other plays', async () => {
+test('after a drill its answer includes the best of the other plays', async () => {
   const player = await app.signIn();
   const best = async (id: string) =>
     (await player.client.call(contract.getFinish, { params: { id } })).drillBest;
@@ -86,7 +86,7 @@ test('after a drill is told what it had to beat: the best of the other plays', a
 
 test.each<[what: string, change: (body: contract.CreateWorkoutBody) => unknown, says: string]>([
   [
-    'a drill that has not ended',
+    'an unfinished drill',
     () => ({ ...bodyOf('mikan', 'oxo'.repeat(5)) }),
     'This drill has not come to its end',
   ],
@@ -122,7 +122,7 @@ test.each<[what: string, change: (body: contract.CreateWorkoutBody) => unknown, 
     'A drill needs its shots in order',
   ],
   [
-    'an order that the totals do not have',
+    'an order that contradicts the totals',
     ({ workout, shotData }) => ({
       workout: { ...workout, outcomes: 'o'.repeat(workout.totalShots) },
       shotData,
@@ -143,7 +143,7 @@ test.each<[what: string, change: (body: contract.CreateWorkoutBody) => unknown, 
   expect(await client.call(contract.listWorkouts)).toEqual([]);
 });
 
-test('a drill whose shots are corrected is a drill no more; words, and the same shots again, leave it one', async () => {
+test('correcting the shots turns a drill into a workout; changing notes, or the same shots again, does not', async () => {
   const player = await app.signIn();
   const { id, shotData } = await play(player, 'mikan', 'xo'.repeat(15));
   const update = (body: contract.UpdateWorkoutBody) =>
@@ -167,7 +167,7 @@ test('a deleted drill is in no record', async () => {
   expect(await records(player)).toEqual([{ key: 'mikan', best: 0, last: 0, played: 1 }]);
 });
 
-test.each(['json', 'csv'])('a drill comes along with an export in %s', async (format) => {
+test.each(['json', 'csv'])('a drill is included in an export in %s', async (format) => {
   const [player, heir] = [await app.signIn(), await app.signIn()];
   await play(player, 'star-drill', 'oxooooooooo');
   const exported = await player.client.request({ url: `/api/export.${format}` });
@@ -175,7 +175,7 @@ test.each(['json', 'csv'])('a drill comes along with an export in %s', async (fo
   expect(await records(heir)).toEqual([{ key: 'star-drill', best: 11, last: 11, played: 1 }]);
 });
 
-test('a drill of a newer program comes along as a workout', async () => {
+test('a drill of a newer version is imported as a workout', async () => {
   const [player, heir] = [await app.signIn(), await app.signIn()];
   await play(player, 'mikan', 'xo'.repeat(15));
   const exported = await player.client.request({ url: '/api/export.json' });
@@ -186,9 +186,9 @@ test('a drill of a newer program comes along as a workout', async () => {
 });
 
 test.each([
-  ['a make in its order was changed', '"outcomes":"xo', '"outcomes":"oo'],
+  ['a make in its order was edited', '"outcomes":"xo', '"outcomes":"oo'],
   ['its drill is misspelled', '"drill":"mikan"', '"drill":"Mikan!"'],
-])('a workout is imported without its drill where %s', async (_, before, after) => {
+])('a workout is imported without its drill if %s', async (_, before, after) => {
   const [player, heir] = [await app.signIn(), await app.signIn()];
   await play(player, 'mikan', 'xo'.repeat(15));
   const { body } = await player.client.request({ url: '/api/export.json' });
@@ -199,7 +199,7 @@ test.each([
   expect(workout).not.toHaveProperty('drill');
 });
 
-test('records are told to who is signed in', async () => {
+test('records need a session', async () => {
   const answer = await app.newClient().request({ url: '/api/drills/records' });
   expect(answer.statusCode).toBe(401);
 });

@@ -25,7 +25,7 @@ describe('the old address', () => {
     await database.insert(passkeys).values({ ...key, counter: 0, transports: [] });
     const reader = server.newClient();
     expect((await reader.request({ url: path })).body).toContain(email);
-    // Looking at it, as mail programs do, stops nothing.
+    // Opening the link, as mail scanners do, stops nothing.
     await person.client.call(contract.getCurrentUser);
     const stopped = await reader.request({ method: 'POST', url: path });
     expect(stopped.body).toContain('The change is stopped');
@@ -34,7 +34,7 @@ describe('the old address', () => {
     expect((await server.signIn(person.user.email)).user.id).toBe(person.user.id);
   });
 
-  test('can stop it long after its codes are over', async () => {
+  test('can stop it long after its codes have expired', async () => {
     const person = await server.signIn();
     await start(person);
     server.clock = new Date(Date.now() + 24 * 3_600_000);
@@ -44,7 +44,7 @@ describe('the old address', () => {
     expect(stopped.body).toContain('The change is stopped');
   });
 
-  test('cannot stop what is done', async () => {
+  test('cannot stop a finished change', async () => {
     const person = await server.signIn();
     const codes = await start(person);
     const path = stopPath(person.user.email);
@@ -56,7 +56,7 @@ describe('the old address', () => {
   });
 });
 
-describe('what belongs to the address', () => {
+describe('data that belongs to the address', () => {
   test('accounts at providers sign in as before', async () => {
     const person = await server.signIn();
     const github = { provider: 'github', providerId: `id-${person.user.id}` };
@@ -72,7 +72,7 @@ describe('what belongs to the address', () => {
   });
 
   test.each(['new', 'old'] as const)(
-    'a link in a mail to the %s address ends mails',
+    'a link in a mail to the %s address unsubscribes',
     async (which) => {
       const person = await server.signIn();
       await person.client.call(contract.updateProfile, {
@@ -89,7 +89,7 @@ describe('what belongs to the address', () => {
     },
   );
 
-  test('such a link ends those of the account that has the address now', async () => {
+  test('such a link unsubscribes the account that has the address now', async () => {
     const person = await server.signIn();
     await change(person);
     const next = await server.signIn(person.user.email);
@@ -100,7 +100,7 @@ describe('what belongs to the address', () => {
     expect((await person.client.call(contract.getCurrentUser)).productUpdates).toBe(1);
   });
 
-  test('invitations stay with it: those to the new one are told', async () => {
+  test('invitations stay with the address: those to the new one are shown', async () => {
     const [person, owner] = [await server.signIn(), await server.signIn()];
     const email = newAddress();
     const { database } = server.context;
@@ -119,8 +119,8 @@ describe('what belongs to the address', () => {
   });
 });
 
-describe('whose address may not be what', () => {
-  test('a child cannot take the mailbox of the parent, whenever it was named', async () => {
+describe('addresses that are refused', () => {
+  test('a child cannot take the parent’s mailbox, whenever the parent was named', async () => {
     const person = await server.signIn();
     const { database } = server.context;
     const deadline = new Date(Date.now() + 86_400_000);
@@ -138,7 +138,7 @@ describe('whose address may not be what', () => {
     }
   });
 
-  test('a child without consent changes nothing', async () => {
+  test('a child without consent cannot change the address', async () => {
     const { client, user } = await server.signIn();
     await server.context.database
       .update(users)
@@ -150,26 +150,26 @@ describe('whose address may not be what', () => {
     expect(code).toBe('consent_needed');
   });
 
-  test('an operator keeps to addresses that the setting names', async () => {
+  test('an operator can only use addresses that the setting names', async () => {
     const operator = await server.signIn('op@example.com');
     await operator.client.refused(403, contract.startEmailChange, {
       body: { email: newAddress() },
     });
     const changed = await change(operator, 'op2@example.com');
     expect(changed.isOperator).toBe(true);
-    // The mailbox alone makes an operator.
+    // The mailbox alone makes someone an operator.
     const other = await server.signIn();
     expect((await change(other, 'op@example.com')).isOperator).toBe(true);
   });
 
-  test('nobody brings in who may not join', async () => {
+  test('a change cannot bypass the rules on who may join', async () => {
     const person = await strict.signIn('maya@school.example');
     const { oldCode, newCode } = await start(person, 'friend@elsewhere.example', strict);
     await person.client.refused(403, contract.finishEmailChange, { body: { oldCode, newCode } });
     expect((await change(person, 'm@school.example', strict)).email).toBe('m@school.example');
   });
 
-  test('where only providers sign in, they say it', async () => {
+  test('where only providers sign users in, they determine the address', async () => {
     const { client } = await providersOnly.signIn();
     Object.assign(providersOnly.context.config, { emailCodes: false });
     await client.refused(403, contract.startEmailChange, { body: { email: newAddress() } });
@@ -177,8 +177,8 @@ describe('whose address may not be what', () => {
   });
 });
 
-describe('an operator whom somebody asks', () => {
-  test('gives an account another address, and signs it out', async () => {
+describe('an operator at a user’s request', () => {
+  test('gives an account another address and signs it out', async () => {
     const person = await server.signIn();
     const to = newAddress();
     await replaceAddress(server.context, { from: person.user.email, to });
@@ -186,7 +186,7 @@ describe('an operator whom somebody asks', () => {
     expect((await server.signIn(to)).user.id).toBe(person.user.id);
   });
 
-  test('is refused an address that has an account, or an account that is none', async () => {
+  test('is refused an address that has an account, or an unknown account', async () => {
     const [person, owner] = [await server.signIn(), await server.signIn()];
     const from = person.user.email;
     await expect(replaceAddress(server.context, { from, to: owner.user.email })).rejects.toThrow(

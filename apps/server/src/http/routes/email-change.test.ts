@@ -18,7 +18,7 @@ describe('a change of address', () => {
     expect(again.user.id).toBe(person.user.id);
   });
 
-  test('is done once by one key however often it comes, also twice at once', async () => {
+  test('happens once per key, however often it is sent, even twice at once', async () => {
     const person = await server.signIn();
     const { email, oldCode, newCode } = await start(person);
     const body = { oldCode, newCode };
@@ -29,21 +29,21 @@ describe('a change of address', () => {
       });
     const answers = [...(await Promise.all([finish(), finish()])), await finish()];
     expect(answers.map((answer) => answer.email)).toEqual([email, email, email]);
-    const told = await server.context.database.$count(
+    const queued = await server.context.database.$count(
       formerAddresses,
       eq(formerAddresses.userId, person.user.id),
     );
-    expect(told).toBe(1);
+    expect(queued).toBe(1);
     await person.client.refused(400, contract.finishEmailChange, { body });
   });
 
-  test('frees the old address: it signs in to an account of its own', async () => {
+  test('frees the old address, which can then sign in to a new account', async () => {
     const person = await server.signIn();
     await change(person);
     expect((await server.signIn(person.user.email)).user.id).not.toBe(person.user.id);
   });
 
-  test('ends all other sessions, and keeps this one', async () => {
+  test('ends all other sessions and keeps this one', async () => {
     const person = await server.signIn();
     const elsewhere = await server.signIn(person.user.email);
     await change(person);
@@ -51,7 +51,7 @@ describe('a change of address', () => {
     await person.client.call(contract.getCurrentUser);
   });
 
-  test('is told to the old address', async () => {
+  test('is reported to the old address', async () => {
     const person = await server.signIn();
     const { email } = await change(person);
     const { rows } = await server.context.database.execute<{
@@ -76,11 +76,11 @@ describe('a change of address', () => {
     ['the new code', ({ newCode }) => ({ newCode: other(newCode) }), ['newCode']],
     ['the same code twice', ({ newCode }) => ({ oldCode: newCode }), ['oldCode']],
     [
-      'codes changed round',
+      'swapped codes',
       ({ oldCode, newCode }) => ({ oldCode: newCode, newCode: oldCode }),
       ['oldCode', 'newCode'],
     ],
-  ])('with %s wrong is refused, and says which', async (_, wrong, fields) => {
+  ])('with %s wrong is refused, naming it', async (_, wrong, fields) => {
     const person = await server.signIn();
     const right = await start(person);
     const { oldCode, newCode } = { ...right, ...wrong(right) };
@@ -92,7 +92,7 @@ describe('a change of address', () => {
     expect((await person.client.call(contract.getCurrentUser)).email).toBe(person.user.email);
   });
 
-  test('ends after five tries', async () => {
+  test('ends after five attempts', async () => {
     const person = await server.signIn();
     const { oldCode, newCode } = await start(person);
     for (let tried = 0; tried < 5; tried += 1) {
@@ -109,7 +109,7 @@ describe('a change of address', () => {
     await person.client.refused(400, contract.finishEmailChange, { body: { oldCode, newCode } });
   });
 
-  test('is finished by the session that asked for it alone', async () => {
+  test('can only be finished by the session that asked for it', async () => {
     const person = await server.signIn();
     const { oldCode, newCode } = await start(person);
     const elsewhere = await server.signIn(person.user.email);
@@ -121,7 +121,7 @@ describe('a change of address', () => {
     });
   });
 
-  test('that is asked for anew ends the one before', async () => {
+  test('requested again ends the previous one', async () => {
     const person = await server.signIn();
     const first = await start(person);
     const second = await start(person);
@@ -144,7 +144,7 @@ describe('a change of address', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
   });
 
-  test('of two accounts to one address at once is done for one', async () => {
+  test('of two accounts to one address at once succeeds for one', async () => {
     const people = [await server.signIn(), await server.signIn()];
     const email = newAddress();
     const bodies: { readonly oldCode: string; readonly newCode: string }[] = [];
@@ -195,7 +195,7 @@ describe('an address that has an account', () => {
     expect(Object.keys(fields ?? {})).toEqual(['newCode']);
   });
 
-  test('is told to its owner, without a code', async () => {
+  test('is reported to its owner, without a code', async () => {
     const [person, owner] = [await server.signIn(), await server.signIn()];
     const { email } = owner.user;
     await person.client.call(contract.startEmailChange, { body: { email } });
@@ -205,7 +205,7 @@ describe('an address that has an account', () => {
     expect(mail?.text).not.toContain(person.user.email);
   });
 
-  test('that it got meanwhile stays its own', async () => {
+  test('that was registered in the meantime keeps its account', async () => {
     const person = await server.signIn();
     const { email, oldCode, newCode } = await start(person);
     const owner = await server.signIn(email);

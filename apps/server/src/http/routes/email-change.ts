@@ -20,7 +20,7 @@ const HTML = 'text/html; charset=utf-8';
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
-/** Programs look at links in mails before people do: only the button, a POST, stops anything. */
+/** Mail scanners open links before people do, so only the button, a POST, stops the change. */
 const askPage = (email: string) =>
   plainPage(
     t('Stop the change of address?'),
@@ -43,7 +43,7 @@ const nothingPage = () =>
 <p><a href="/contact">${escapeHtml(t('Contact the operator'))}</a></p>`,
   );
 
-/** Where only providers sign in, they say what somebody's address is. */
+/** Where only providers sign users in, the provider determines the address. */
 function refuseWithoutCodes({ config }: AppContext): void {
   if (config.emailCodes) return;
   throw new AppError(
@@ -98,7 +98,7 @@ export function emailChangeRoutes(route: RegisterRoute, context: AppContext): vo
       const page = isStopped ? stoppedPage : nothingPage;
       return reply.type(HTML).send(inLanguage(readerLanguage(request), page));
     },
-    // The form says nothing that the address does not.
+    // The body is ignored: the address holds everything.
     { rawBody: true },
   );
 }

@@ -22,7 +22,7 @@ const fromTheLine = (outcomes: string) =>
 const PUT_BACK = countedShot(1.5, { zone: 'zone_1_paint', court: { x: 1, y: 2 } });
 const ROUND = 'oxo'.repeat(8) + 'x';
 
-/** A film of these shots that was made for a drill. */
+/** A film of these shots for a drill. */
 async function film(
   { client }: SignedIn,
   shots: contract.CountedVideoBody['shots'],
@@ -39,7 +39,7 @@ const update = ({ client }: SignedIn, id: string, body: contract.UpdateWorkoutBo
 const asReviewed = (shots: readonly contract.Shot[]): contract.ReviewedShot[] =>
   shots.map(({ id, rimSeconds, outcome, zone, court }) => ({ id, rimSeconds, outcome, zone, court })); // prettier-ignore
 
-test('a film that was made for a drill has its result; put-backs are no part of it', async () => {
+test('a film made for a drill has its result; put-backs do not count', async () => {
   const player = await app.signIn();
   const { id, drill } = await film(player, [PUT_BACK, ...fromTheLine(ROUND + 'oo')], KEY);
   expect(drill).toEqual({ ...PLAYED, result: 16 });
@@ -48,7 +48,7 @@ test('a film that was made for a drill has its result; put-backs are no part of 
   expect(finish.workout).toMatchObject({ drill: { result: 16 }, totalShots: 28 });
 });
 
-test('the result follows corrections, and goes while the shots are not a whole drill', async () => {
+test('the result follows corrections, and is removed while the shots are not a complete drill', async () => {
   const player = await app.signIn();
   const { id, shots } = await film(player, fromTheLine(ROUND), KEY);
   const reviewed = asReviewed(shots);
@@ -65,7 +65,7 @@ test('the result follows corrections, and goes while the shots are not a whole d
   expect((await update(player, id, { notes: 'Warm' })).drill?.result).toBe(24);
 });
 
-test('a shot that turns out to be from elsewhere is no part of the drill any more', async () => {
+test('a shot corrected to another zone no longer counts for the drill', async () => {
   const player = await app.signIn();
   const { id, shots } = await film(player, fromTheLine(ROUND), KEY);
   const moved = asReviewed(shots).map((shot, index) =>
@@ -74,7 +74,7 @@ test('a shot that turns out to be from elsewhere is no part of the drill any mor
   expect((await update(player, id, { shots: moved })).openDrill).toEqual(PLAYED);
 });
 
-test('a drill is chosen for a film afterwards, changed, and taken away', async () => {
+test('a drill can be set for a film afterwards, changed, and removed', async () => {
   const player = await app.signIn();
   const { id, drill } = await film(player, fromTheLine(ROUND));
   expect(drill).toBeUndefined();
@@ -86,7 +86,7 @@ test('a drill is chosen for a film afterwards, changed, and taken away', async (
   expect([none.drill, none.openDrill]).toEqual([undefined, undefined]);
 });
 
-test('counted anew by another hoop, a film stays the drill that it was made for', async () => {
+test('a film counted again with another hoop keeps its drill', async () => {
   const player = await app.signIn();
   const { id, videoId } = await film(player, fromTheLine(ROUND), KEY);
   const body = { ...COUNTED_VIDEO, videoId, shots: fromTheLine('o'.repeat(25)) };
@@ -95,7 +95,7 @@ test('counted anew by another hoop, a film stays the drill that it was made for'
   expect(drill?.result).toBe(25);
 });
 
-test('a film for a drill that the program does not know is a workout', async () => {
+test('a film for an unknown drill is a workout', async () => {
   const workout = await film(await app.signIn(), fromTheLine(ROUND), 'half-court');
   expect([workout.totalShots, workout.drill, workout.openDrill]).toEqual([
     25,
@@ -105,9 +105,9 @@ test('a film for a drill that the program does not know is a workout', async () 
 });
 
 test.each([
-  ['of an unknown key', { drill: 'half-court' }, 'Unknown drill'],
-  ['of no key at all', { drill: 'Half court!' }, 'Unknown drill'],
-])('a drill %s is not taken', async (_, payload, says) => {
+  ['with an unknown key', { drill: 'half-court' }, 'Unknown drill'],
+  ['with an invalid key', { drill: 'Half court!' }, 'Unknown drill'],
+])('a drill %s is refused', async (_, payload, says) => {
   const player = await app.signIn();
   const { id } = await film(player, fromTheLine(ROUND));
   const answer = await player.client.request({ method: 'PATCH', url: `/api/workouts/${id}`, payload }); // prettier-ignore
@@ -115,7 +115,7 @@ test.each([
   expect(answer.body).toContain(says);
 });
 
-test('a workout counted by hand takes no drill afterwards', async () => {
+test('a workout counted by hand cannot become a drill afterwards', async () => {
   const { client } = await app.signIn();
   const totals = { totalShots: 25, made: 25, missed: 0 };
   const workout = { workoutDate: '2026-03-01T18:00:00Z', ...totals };
@@ -125,7 +125,7 @@ test('a workout counted by hand takes no drill afterwards', async () => {
   expect(answer.statusCode).toBe(400);
 });
 
-test('nobody chooses a drill for the film of another player', async () => {
+test('nobody can set a drill for another player’s film', async () => {
   const [player, other] = [await app.signIn(), await app.signIn()];
   const { id } = await film(player, fromTheLine(ROUND));
   const payload = { drill: KEY };
@@ -133,7 +133,7 @@ test('nobody chooses a drill for the film of another player', async () => {
   expect(answer.statusCode).toBe(404);
 });
 
-test('a filmed drill comes along with an export, and is replayed; without its shots it is a workout', async () => {
+test('a filmed drill is exported and evaluated again; without its shots it is a workout', async () => {
   const [player, heir, last] = [await app.signIn(), await app.signIn(), await app.signIn()];
   await film(player, fromTheLine(ROUND), KEY);
   const exported = await player.client.request({ url: '/api/export.json' });

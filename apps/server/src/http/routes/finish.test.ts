@@ -25,7 +25,7 @@ async function shoot({ client }: SignedIn, made: number, total: number, day = '2
   return client.call(contract.createWorkout, { body: { workout, shotData } });
 }
 
-/** A film of which a device counted these shots: `o` made, `x` missed. */
+/** A film with these shots counted on the device: `o` made, `x` missed. */
 async function film({ client }: SignedIn, shots: string): Promise<string> {
   const counted = Array.from(shots, (letter, index) =>
     countedShot(3 + 5 * index, { outcome: letter === 'o' ? 'made' : 'missed' }),
@@ -48,7 +48,7 @@ describe('records', () => {
 
   test.each<[string, [number, number], [number, number], contract.PersonalRecord[]]>([
     ['fewer makes at a worse percentage', [30, 40], [20, 40], []],
-    ['as many of both', [30, 40], [30, 40], []],
+    ['equal makes and percentage', [30, 40], [30, 40], []],
     ['more makes', [30, 40], [31, 80], [{ kind: 'made', value: 31, before: 30 }]],
     ['a better percentage', [30, 40], [18, 20], [{ kind: 'percent', value: 90, before: 75 }]],
     ['a better percentage of too few shots', [30, 40], [18, 19], []],
@@ -68,7 +68,7 @@ describe('records', () => {
     expect((await finishOf(player, id)).records).toEqual(records);
   });
 
-  test('makes in a row, where the order of the shots is known, and as the review leaves them', async () => {
+  test('makes in a row, where the order of the shots is known, as the review leaves them', async () => {
     const player = await server.signIn();
     await film(player, 'ooxoo');
     await shoot(player, 3, 3);
@@ -85,7 +85,7 @@ describe('records', () => {
     ]);
   });
 
-  test('of others are not looked at', async () => {
+  test('of other players are not compared', async () => {
     await shoot(await server.signIn(), 90, 100);
     const player = await server.signIn();
     await shoot(player, 10, 40);
@@ -117,7 +117,7 @@ test('tells result, zones, streak, badges of this workout, and the week’s goal
   const names = finish.badges.map(({ name }) => name);
   expect(names.length).toBeGreaterThan(0);
   const later = await shoot(player, 1, 2);
-  // A second workout of the day moves no streak on; and without the first the day has the second.
+  // A second workout of the day does not extend the streak; without the first one the second holds the day.
   for (const each of [later.id, id]) {
     expect(await finishOf(player, each)).toMatchObject({ streakDays: 2, streakBefore: 2 });
   }
@@ -125,7 +125,7 @@ test('tells result, zones, streak, badges of this workout, and the week’s goal
   expect((await finishOf(player, id)).badges.map(({ name }) => name)).toEqual(names);
 });
 
-test('tells what it added to the goal of today; a workout of yesterday added nothing', async () => {
+test('shows what it added to today’s goal; a workout of yesterday added nothing', async () => {
   const player = await server.signIn();
   const yesterday = await shoot(player, 5, 9, '2026-06-14');
   await player.client.call(contract.createGoal, {
@@ -138,7 +138,7 @@ test('tells what it added to the goal of today; a workout of yesterday added not
   expect((await finishOf(player, yesterday.id)).goals).toEqual([{ ...daily, before: 10 }]);
 });
 
-test('a workout of an earlier week moved none of this week’s goals, and the first one has none before it', async () => {
+test('a workout of an earlier week added nothing to this week’s goals, and the first one has none before it', async () => {
   const player = await server.signIn();
   for (const kind of ['shots', 'makes', 'workouts', 'accuracy'] as const) {
     await player.client.call(contract.createGoal, { body: { kind, target: 50 } });
@@ -150,12 +150,12 @@ test('a workout of an earlier week moved none of this week’s goals, and the fi
   expect(await before(id)).toEqual([[40, 0], [10, 0], [1, 0], [25, 0]]); // prettier-ignore
   expect(await before(first.id)).toEqual([[40, 40], [10, 10], [1, 1], [25, 25]]); // prettier-ignore
   expect((await finishOf(player, first.id)).lastTime).toBeNull();
-  // The sets of others are not the last time.
+  // Sets of other players are not the last time.
   await shoot(await server.signIn(), 9, 9, '2026-06-14');
   expect((await finishOf(player, id)).lastTime).toMatchObject({ localDay: '2026-06-01' });
 });
 
-test('of another user there is none, and nobody without a session asks', async () => {
+test('another user’s workout has none, and a session is required', async () => {
   const { id } = await shoot(await server.signIn(), 1, 2);
   const stranger = await server.signIn();
   await stranger.client.refused(404, contract.getFinish, byId(id));

@@ -21,7 +21,7 @@ const LONG: contract.ShotEvidence['metrics'] = {
   longFeet: { value: 0.5, error: 0.1 },
 };
 
-/** A film of a day; a shot for each of its measures, null for one that was not measured. */
+/** A film of a day, with one shot for each measurement; null for a shot that was not measured. */
 async function film(
   { client }: SignedIn,
   day: string,
@@ -58,7 +58,7 @@ test('flights of the own films come newest first, with what was measured of them
   ]);
 });
 
-test('many flights go out compressed to who takes that, to hundredths', async () => {
+test('many flights are compressed for clients that accept gzip, and rounded to hundredths', async () => {
   const player = await server.signIn();
   const fine = { entryDegrees: { value: 44.123456, error: 1.987654 } };
   await film(
@@ -90,7 +90,7 @@ test('days outside the period have none', async () => {
   expect((await flightsOf(player, period)).flights).toEqual([]);
 });
 
-test('what was no shot is left out', async () => {
+test('events that were not shots are left out', async () => {
   const player = await server.signIn();
   const { workoutId } = await film(player, '2026-06-10', [LONG, LONG]);
   await server.context.database
@@ -100,7 +100,7 @@ test('what was no shot is left out', async () => {
   expect((await flightsOf(player)).flights).toEqual([]);
 });
 
-test('no more than the newest are read', async () => {
+test('only the newest are read, up to the limit', async () => {
   const player = await server.signIn();
   await film(player, '2026-06-01', [LONG]);
   const many = Array.from({ length: LIMITS.FLIGHTS_READ / 5 }, () => LONG);
@@ -113,12 +113,12 @@ test('no more than the newest are read', async () => {
 test.each([
   ['of more than ten years', { from: '2010-01-01' }],
   ['that ends before it begins', { from: '2026-06-02', to: '2026-06-01' }],
-  ['of no day', { from: 'yesterday' }],
+  ['with an invalid day', { from: 'yesterday' }],
 ])('a period %s is refused', async (_what, query) => {
   const { client } = await server.signIn();
   await client.refused(400, contract.getFlights, { query });
 });
 
-test('nobody who is not signed in has flights', async () => {
+test('flights need a session', async () => {
   await server.newClient().refused(401, contract.getFlights, { query: {} });
 });

@@ -19,7 +19,7 @@ import {
 const app = useTestApp();
 useTestWorker(app);
 
-/** What the player is told a video's shots are placed by. */
+/** The court by which a video's shots are placed, as the player sees it. */
 async function courtOf(client: TestClient, videoId: string) {
   const { calibration } = await client.call(contract.getVideo, byId(videoId));
   const { court = null, courtSource = null, lines = null } = calibration ?? {};
@@ -27,11 +27,11 @@ async function courtOf(client: TestClient, videoId: string) {
 }
 const zonesOf = ({ shots }: contract.WorkoutDetails) => shots.map(({ zone }) => zone);
 
-/** Zones of the pretended shots on the court that is found in their video. */
+/** Zones of the fake shots on the court that is found in their video. */
 const PLACED = ['zone_5_free_throw', 'zone_1_paint', 'zone_1_paint'];
 const NOWHERE = [null, null, null];
 
-/** A counted video in which the program found the court's lines and placed three shots by them. */
+/** A counted video in which the analysis found the court's lines and placed three shots by them. */
 async function countedByLines() {
   const { client } = await app.signIn();
   const feet = [
@@ -47,27 +47,27 @@ async function countedByLines() {
 }
 
 describe('lines that the program found', () => {
-  test('are told as its own, with whose they are', async () => {
+  test('are reported as found, with the court kind', async () => {
     const { client, videoId } = await countedByLines();
     const found = { ...FLOOR, courtSource: 'found' };
     expect(await courtOf(client, videoId)).toEqual(found);
   });
 
-  test('become the player’s word when they say so, and no shot moves', async () => {
+  test('become the player’s when they confirm them, and no shot moves', async () => {
     const { client, videoId, workout } = await countedByLines();
     expect(await client.call(contract.setVideoCourt, { ...byId(videoId), body: FLOOR })).toEqual(
       workout,
     );
     const confirmed = { ...FLOOR, courtSource: 'user' };
     expect(await courtOf(client, videoId)).toEqual(confirmed);
-    // Its shots have not been looked at: the review still waits.
+    // Its shots are not checked, so the review is still open.
     const waiting = await client.call(contract.listVideos);
     expect(waiting.map(({ id }) => id)).toEqual([videoId]);
   });
 
-  test('moved by the player place the shots anew', async () => {
+  test('moved by the player place the shots again', async () => {
     const { client, videoId } = await countedByLines();
-    // A lane further to the right in the picture: feet stand on its left.
+    // A lane further right in the picture: the feet are to its left.
     const court = FLOOR.court.map(({ image: [x, y], court: spot }) => ({
       image: [x + 150, y] as [number, number],
       court: spot,
@@ -84,7 +84,7 @@ describe('lines that the program found', () => {
     });
   });
 
-  test('make a place under a name, by which another video is placed', async () => {
+  test('can be saved as a place, by which another video is placed', async () => {
     const { client, videoId } = await countedByLines();
     const video = await client.call(contract.getVideo, byId(videoId));
     const calibration = contract.placeCalibrationSchema.parse(video.calibration);
@@ -97,7 +97,7 @@ describe('lines that the program found', () => {
     expect(await courtOf(client, other)).toEqual(given);
   });
 
-  test('are looked for anew by another hoop, and not taken for the player’s', async () => {
+  test('are searched again with another hoop, and not treated as the player’s', async () => {
     const { client, videoId } = await countedByLines();
     await startProcessing(client, videoId, { rim: RIM, court: null });
     await untilSettled(client, videoId);
@@ -124,13 +124,13 @@ describe('saying that there is no court', () => {
     expect(after.shotData).toEqual([{ zone, made: 1, total: 1 }]);
     expect(await client.call(contract.getHeatMap)).toMatchObject([{ zone, total: 1 }]);
     expect(await courtOf(client, videoId)).toEqual(left);
-    // What is known of a shot besides its place stays.
+    // Everything else about a shot stays.
     expect(after.shots.map(({ evidence }) => evidence?.reason)).toEqual(
       workout.shots.map(({ evidence }) => evidence?.reason),
     );
   });
 
-  test('holds when the video is counted again: what is found then is left out', async () => {
+  test('also applies when the video is counted again: lines found then are ignored', async () => {
     const { client, videoId, workout } = await countedByLines();
     await client.call(contract.deleteVideoCourt, byId(videoId));
     await startProcessing(client, videoId, { rim: RIM, court: null });
@@ -140,14 +140,14 @@ describe('saying that there is no court', () => {
     expect(zonesOf(again)).toEqual(NOWHERE);
     expect(again.shots.map(({ court }) => court)).toEqual(NOWHERE);
     expect(again.shotData).toEqual([]);
-    // The same hoop once more, or none in particular: nothing to do.
+    // The same hoop again, or no particular one, changes nothing.
     const { analysisVersion } = await videoRow(app.context, videoId);
     await startProcessing(client, videoId, { rim: RIM, court: null, lines: null });
     await startProcessing(client, videoId);
     expect((await videoRow(app.context, videoId)).analysisVersion).toBe(analysisVersion);
   });
 
-  test('is taken back by a court, also for the next count', async () => {
+  test('is undone by marking a court, also for the next count', async () => {
     const { client, videoId } = await countedByLines();
     await client.call(contract.deleteVideoCourt, byId(videoId));
     const placed = await client.call(contract.setVideoCourt, { ...byId(videoId), body: FLOOR });
@@ -158,20 +158,20 @@ describe('saying that there is no court', () => {
     expect(await courtOf(client, videoId)).toEqual(given);
   });
 
-  test('twice is the same as once', async () => {
+  test('twice has the same effect as once', async () => {
     const { client, videoId } = await countedByLines();
     const once = await client.call(contract.deleteVideoCourt, byId(videoId));
     expect(await client.call(contract.deleteVideoCourt, byId(videoId))).toEqual(once);
   });
 
-  test('is refused before the shots are counted, and of what is no video', async () => {
+  test('is refused before the shots are counted, and for an unknown video', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
     await client.refused(409, contract.deleteVideoCourt, byId(videoId));
     await client.refused(404, contract.deleteVideoCourt, byId('not-an-id'));
   });
 
-  test('is nothing for others, and for strangers', async () => {
+  test('is a 404 for other users, and refused without a session', async () => {
     const { client, videoId, workout } = await countedByLines();
     const { client: other } = await app.signIn();
     await other.refused(404, contract.deleteVideoCourt, byId(videoId));
@@ -186,13 +186,10 @@ describe('saying that there is no court', () => {
 test.each([
   [FLOOR.court, 'user'],
   [null, null],
-])(
-  'a video that was counted when nobody looked for lines: court %#',
-  async (court, courtSource) => {
-    const { client, videoId } = await countedByLines();
-    const older = { rim: RIM, source: 'found' as const, confidence: 0.8, court };
-    const { database } = app.context;
-    await database.update(videos).set({ calibration: older }).where(eq(videos.id, videoId));
-    expect(await courtOf(client, videoId)).toEqual({ court, courtSource, lines: null });
-  },
-);
+])('a video counted before lines were searched for: court %#', async (court, courtSource) => {
+  const { client, videoId } = await countedByLines();
+  const older = { rim: RIM, source: 'found' as const, confidence: 0.8, court };
+  const { database } = app.context;
+  await database.update(videos).set({ calibration: older }).where(eq(videos.id, videoId));
+  expect(await courtOf(client, videoId)).toEqual({ court, courtSource, lines: null });
+});

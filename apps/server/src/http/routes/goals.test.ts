@@ -53,7 +53,7 @@ describe('a weekly goal', () => {
   test('judges past weeks by what was asked for then', async () => {
     const player = await server.signIn();
     const { id } = await set(player, 'shots', 10);
-    // No more than was asked for.
+    // Exactly the target.
     await shoot(player, '2026-06-15', 6, 4);
     server.clock = new Date(TODAY.getTime() + WEEK_MS);
     await player.client.call(contract.updateGoal, { params: { id }, body: { target: 100 } });
@@ -66,7 +66,7 @@ describe('a weekly goal', () => {
     ]);
   });
 
-  test('is hit later by a late workout', async () => {
+  test('can still be reached by a workout that is saved late', async () => {
     const player = await server.signIn();
     await set(player, 'makes', 5);
     server.clock = new Date(TODAY.getTime() + WEEK_MS);
@@ -75,7 +75,7 @@ describe('a weekly goal', () => {
     expect(goal?.weeks.at(-2)).toMatchObject({ week: '2026-06-14', hit: true });
   });
 
-  test('there is one of each kind, and it can be removed', async () => {
+  test('is unique by kind, and can be removed', async () => {
     const player = await server.signIn();
     const { id } = await set(player, 'shots', 10);
     await player.client.refused(409, contract.createGoal, { body: { kind: 'shots', target: 5 } });
@@ -84,7 +84,7 @@ describe('a weekly goal', () => {
     await set(player, 'shots', 5);
   });
 
-  test('is only its owner’s', async () => {
+  test('belongs to its owner only', async () => {
     const { id } = await set(await server.signIn(), 'shots', 10);
     const { client } = await server.signIn();
     await client.refused(404, contract.updateGoal, { params: { id }, body: { target: 5 } });
@@ -117,7 +117,7 @@ describe('a goal of a day', () => {
     expect(await player.client.call(contract.listGoals)).toMatchObject([{ value: 0, percent: 0 }]);
   });
 
-  test('today is the player’s own', async () => {
+  test('uses the player’s own today', async () => {
     const player = await server.signIn(undefined, 'America/Los_Angeles');
     server.clock = new Date('2026-06-16T05:00:00Z');
     const workout = { workoutDate: '2026-06-16T04:00:00Z', totalShots: 5, made: 5, missed: 0 };
@@ -153,9 +153,9 @@ test.each<[what: string, body: object, field: string]>([
   ['workouts of a day', { kind: 'workouts', period: 'day', target: 2 }, 'kind'],
   ['more minutes than a day has', { kind: 'minutes', period: 'day', target: 1441 }, 'target'],
   ['an unknown period', { kind: 'shots', period: 'month', target: 3 }, 'period'],
-  ['nothing to reach', { kind: 'shots', target: 0 }, 'target'],
+  ['a target of zero', { kind: 'shots', target: 0 }, 'target'],
   ['half a shot', { kind: 'shots', target: 1.5 }, 'target'],
-  ['more than all', { kind: 'accuracy', target: 101 }, 'target'],
+  ['more than 100 percent', { kind: 'accuracy', target: 101 }, 'target'],
   ['an unknown kind', { kind: 'dunks', target: 3 }, 'kind'],
 ])('%s is refused', async (_, body, field) => {
   const { client } = await server.signIn();
@@ -163,7 +163,7 @@ test.each<[what: string, body: object, field: string]>([
   expect(Object.keys(refused.fields ?? {})).toEqual([field]);
 });
 
-test('an edited accuracy goal stays within 100', async () => {
+test('an edited accuracy goal cannot exceed 100', async () => {
   const player = await server.signIn();
   const { id } = await set(player, 'accuracy', 40);
   await player.client.refused(400, contract.updateGoal, { params: { id }, body: { target: 101 } });

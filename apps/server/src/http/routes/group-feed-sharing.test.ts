@@ -16,15 +16,15 @@ beforeEach(() => {
   ({ maya, ann } = people());
 });
 
-describe('a player decides what of theirs is in it', () => {
-  /** A workout without and one with records, and exercises. */
+describe('players decide what they share in it', () => {
+  /** A workout without records, one with records, and exercises. */
   async function train(player: SignedIn): Promise<void> {
     await shoot(player, 10, 20);
     await shoot(player, 12, 10);
     await exercise(player);
   }
 
-  test('records alone tell nothing else of the workout', async () => {
+  test('sharing only records shows nothing else of the workout', async () => {
     await share(ann, { workouts: false });
     await train(ann);
     expect(await trainingIn(maya)).toEqual([
@@ -39,14 +39,14 @@ describe('a player decides what of theirs is in it', () => {
     expect((await trainingIn(maya))[0]).not.toHaveProperty('shots');
   });
 
-  test('workouts alone tell no records', async () => {
+  test('sharing only workouts shows no records', async () => {
     await share(ann, { records: false });
     await train(ann);
     const items = await trainingIn(maya);
     expect(items.map((item) => item.kind === 'workout' && item.records)).toEqual([false, [], []]);
   });
 
-  test('nothing is nothing, for themselves as well', async () => {
+  test('sharing nothing shows nothing, not even to themselves', async () => {
     await share(ann, { workouts: false, records: false, badges: false });
     await train(ann);
     expect(await feedOf(maya)).toEqual([]);
@@ -64,7 +64,7 @@ describe('a player decides what of theirs is in it', () => {
     expect(await read(maya)).toEqual(['Jo timed', 'Jo workout', 'Jo workout']);
   });
 
-  test('a child never shares workouts, and nothing at all without a parent', async () => {
+  test('a child never shares workouts, and nothing at all without a parent’s consent', async () => {
     const young = await comeIn('Jo', null);
     await share(young, { workouts: true, records: true });
     await train(young);
@@ -84,7 +84,7 @@ describe('a player decides what of theirs is in it', () => {
     expect(await feedOf(maya)).toEqual([]);
   });
 
-  test('and only yes and no are choices', async () => {
+  test('and only yes and no are valid choices', async () => {
     const body = { squadSharing: { workouts: 1 } } as never;
     await ann.client.refused(400, contract.updateProfile, { body });
     expect((await share(ann, { badges: false })).squadSharing).toEqual({ badges: false });
@@ -120,7 +120,7 @@ describe('a reaction', () => {
     ]);
   });
 
-  test('to exercises and badges is one as well', async () => {
+  test('is also possible to exercises and badges', async () => {
     await exercise(ann);
     for (const { id, kind } of await feedOf(maya)) {
       const count = await maya.client.call(contract.reactToFeedItem, params('party', id));
@@ -128,7 +128,7 @@ describe('a reaction', () => {
     }
   });
 
-  test('is taken back, by its member alone', async () => {
+  test('can be taken back, only by its member', async () => {
     await react(maya);
     await react(ann);
     const taken = () => maya.client.call(contract.takeBackReaction, params('fire'));
@@ -138,13 +138,13 @@ describe('a reaction', () => {
     expect(await reactionsFor(ann)).toEqual([{ ...left, isOwn: true }]);
   });
 
-  test('leads to no news', async () => {
+  test('creates no notification', async () => {
     await react(maya);
     const inbox = await ann.client.call(contract.listNotifications);
     expect(new Set(inbox.map(({ news }) => news.kind))).toEqual(new Set(['badge_earned']));
   });
 
-  test('goes with who leaves, whichever of the two it is', async () => {
+  test('is removed when either of the two leaves', async () => {
     const jo = await comeIn('Jo', ADULT);
     await shoot(jo, 1, 1);
     const [own] = await trainingIn(jo);
@@ -163,7 +163,7 @@ describe('a reaction', () => {
     ]);
   });
 
-  test('is for what one sees in the feed alone', async () => {
+  test('is only possible to items in one’s own feed', async () => {
     const stranger = await server.signIn();
     await stranger.client.refused(404, contract.reactToFeedItem, params('fire'));
     await stranger.client.refused(404, contract.takeBackReaction, params('fire'));

@@ -38,7 +38,7 @@ describe('the feed of a squad', () => {
     expect(body).not.toMatch(/secret|@/i);
   });
 
-  test('tells badges by their names', async () => {
+  test('shows badges by name', async () => {
     server.clock = null;
     await maya.client.call(contract.createWorkout, {
       body: {
@@ -54,7 +54,7 @@ describe('the feed of a squad', () => {
     ]);
   });
 
-  test('names the records that a workout holds: of a kind the best alone, and never the first', async () => {
+  test('shows the records of a workout: only the best of a kind, and never for the first workout', async () => {
     await shoot(maya, 10, 20);
     await shoot(maya, 12, 8);
     await shoot(maya, 11, 14);
@@ -69,7 +69,7 @@ describe('the feed of a squad', () => {
     ]);
   });
 
-  test('knows the record of a drill, also where few shots are good', async () => {
+  test('knows the record of a drill, also where fewer shots are better', async () => {
     for (const result of [20, 14, 16]) await play(maya, result);
     const drills = (await trainingIn(ann)).map((item) => item.kind === 'workout' && item);
     expect(drills).toMatchObject([
@@ -83,7 +83,7 @@ describe('the feed of a squad', () => {
     ['few shots', { kind: 'make_to_move_on', makes: 1, inARow: false }, [null, 14, null]],
     ['few shots in a row', { kind: 'make_to_move_on', makes: 1, inARow: true }, [null, 14, null]],
     ['many makes', { kind: 'fixed_shots', shotsPerVisit: 5, rounds: 5 }, [null, null, 20]],
-  ])('knows the record of an own drill, where %s are good', async (_, rule, records) => {
+  ])('knows the record of a drill of one’s own, where %s are better', async (_, rule, records) => {
     const key = ownDrillKey({
       name: 'Wing',
       spots: [{ x: 0, y: 14 }],
@@ -120,7 +120,7 @@ describe('the feed of a squad', () => {
     expect(await read(maya)).toEqual([]);
   });
 
-  test('of nobody else’s squad is there for others, and a wrong cursor is refused', async () => {
+  test('is only visible to its own squad, and an invalid cursor is refused', async () => {
     const stranger = await server.signIn();
     const params = { id: squad.id };
     await stranger.client.refused(404, contract.listGroupFeed, { params });
@@ -133,7 +133,7 @@ describe('the feed of a squad', () => {
   });
 });
 
-describe('what is in the feed goes', () => {
+describe('feed items disappear', () => {
   beforeEach(() => shoot(ann, 5, 5));
 
   test('with the workout', async () => {
@@ -142,7 +142,7 @@ describe('what is in the feed goes', () => {
     expect(await read(maya)).toEqual([]);
   });
 
-  test('with the workout, and comes back with what was thought of it, but for who left meanwhile', async () => {
+  test('with the workout, and come back with their reactions, except of members who left in the meantime', async () => {
     const sam = await comeIn('Sam', ADULT);
     const [item] = await trainingIn(maya);
     const params = { id: squad.id, itemId: item?.id ?? '', reaction: 'fire' as const };
@@ -161,7 +161,7 @@ describe('what is in the feed goes', () => {
     ]);
   });
 
-  test('with the member, at once; who comes back brings nothing of before', async () => {
+  test('with the member, at once; a member who returns brings none back', async () => {
     expect(await read(maya)).toEqual(['Ann workout']);
     const params = { id: squad.id, userId: ann.user.id };
     await ann.client.call(contract.removeGroupMember, { params });
@@ -178,7 +178,7 @@ describe('what is in the feed goes', () => {
     expect(await read(maya)).toEqual([]);
   });
 
-  test('for whoever joins later', async () => {
+  test('for members who join later', async () => {
     later(1);
     const newcomer = await comeIn('Jo', ADULT);
     expect(await read(newcomer)).toEqual([]);

@@ -27,7 +27,7 @@ const texts = async ({ client }: SignedIn) =>
   (await client.call(contract.listMessages, here())).map(({ content }) => content);
 
 describe('the chat of a squad', () => {
-  test('is between its members, and not a part of the chat of all', async () => {
+  test('is between its members, separate from the community chat', async () => {
     await say(maya, 'Tuesday at six?');
     await ann.client.call(contract.createMessage, { body: { content: 'Hello world' } });
     expect(await texts(ann)).toEqual(['Tuesday at six?']);
@@ -56,7 +56,7 @@ describe('the chat of a squad', () => {
     expect(second.json<contract.Message[]>().map(({ content }) => content)).toEqual(['1']);
   });
 
-  test('lets writers take back their messages, and the owner remove any', async () => {
+  test('lets authors delete their messages, and the owner remove any', async () => {
     const [own, second] = [await say(ann, 'Oops'), await say(ann, 'Rude')];
     const theirs = await say(maya, 'Hi');
     const remove = ({ id }: contract.Message) => ({ params: { id } });
@@ -96,12 +96,12 @@ describe('the chat of a squad', () => {
     await ann.client.refused(403, contract.listRemovedMessages, at);
     await (await server.signIn()).client.refused(404, contract.listRemovedMessages, at);
     await server.newClient().refused(401, contract.listRemovedMessages, at);
-    // Who wrote it cannot take it out of the log; for the others it is not there.
+    // The author cannot remove it from the log, and for others it does not exist.
     await ann.client.call(contract.deleteMessage, { params: { id } });
     expect(await maya.client.call(contract.listRemovedMessages, at)).toHaveLength(1);
     await bob.client.refused(404, contract.deleteMessage, { params: { id } });
     await bob.client.refused(404, contract.reactToMessage, { params: { id, reaction: 'fire' } });
-    // An owner under 13 reads no chat, nor its log.
+    // An owner under 13 can read neither the chat nor its log.
     const { database } = server.context;
     const ofMaya = eq(users.id, maya.user.id);
     await database
@@ -120,7 +120,7 @@ describe('the chat of a squad', () => {
     expect(await texts(ann)).toEqual(['Before Bob', 'With Bob']);
   });
 
-  test('loses what a member wrote who leaves it', async () => {
+  test('loses the messages of a member who leaves', async () => {
     await say(ann, 'Bye');
     await say(maya, 'Why?');
     await ann.client.call(contract.removeGroupMember, {
@@ -130,7 +130,7 @@ describe('the chat of a squad', () => {
     await ann.client.refused(404, contract.listMessages, here());
   });
 
-  test('is no place for children', async () => {
+  test('is closed to children', async () => {
     const change = { birthday: new Date('2016-05-06') };
     await server.context.database.update(users).set(change).where(eq(users.id, ann.user.id));
     const { message } = await ann.client.refused(403, contract.listMessages, here());
@@ -139,7 +139,7 @@ describe('the chat of a squad', () => {
   });
 });
 
-describe('an answer to an item of the feed', () => {
+describe('a reply to a feed item', () => {
   let item: string;
   beforeEach(async () => {
     const workout = { workoutDate: TODAY.toISOString(), totalShots: 2, made: 1, missed: 1 };
@@ -152,7 +152,7 @@ describe('an answer to an item of the feed', () => {
   const aboutOf = async (reader: SignedIn) =>
     (await reader.client.call(contract.listMessages, here())).at(-1)?.about;
 
-  test('says whose and what it was, as long as its player shares it', async () => {
+  test('names its player and what it was, while that player shares it', async () => {
     await say(maya, 'Great!', item);
     expect(await aboutOf(ann)).toMatchObject({ kind: 'workout', user: { name: 'Ann' } });
     await ann.client.call(contract.updateProfile, {
@@ -162,7 +162,7 @@ describe('an answer to an item of the feed', () => {
     expect(await texts(maya)).toEqual(['Great!']);
   });
 
-  test('stays without it when the workout goes, until it is restored', async () => {
+  test('stays without the item when the workout is deleted, until it is restored', async () => {
     await say(maya, 'Great!', item);
     await ann.client.call(contract.deleteWorkout, { params: { id: item } });
     expect(await aboutOf(maya)).toBeUndefined();
@@ -171,7 +171,7 @@ describe('an answer to an item of the feed', () => {
     expect(await aboutOf(maya)).toMatchObject({ kind: 'workout', user: { name: 'Ann' } });
   });
 
-  test('is sent once where its answer was lost, though the workout has gone since', async () => {
+  test('is posted once if its answer was lost, even if the workout was deleted since', async () => {
     const send = () =>
       maya.client.send(contract.createMessage, {
         ...body('Great!', item),
@@ -185,7 +185,7 @@ describe('an answer to an item of the feed', () => {
     expect(await texts(maya)).toEqual(['Great!']);
   });
 
-  test('is for what is in the feed of that squad', async () => {
+  test('is only possible to an item in that squad’s feed', async () => {
     await maya.client.refused(404, contract.createMessage, body('?', squad.id));
     const nowhere = { body: { content: '?', about: item } };
     await maya.client.refused(400, contract.createMessage, nowhere);

@@ -7,7 +7,7 @@ const server = useTestApp();
 const create = ({ client }: SignedIn, name = 'Tigers') =>
   client.call(contract.createGroup, { body: { name, description: 'We train on Tuesdays' } });
 
-/** Lets somebody into a squad by a link. */
+/** Adds a player to a squad by a link. */
 async function join(owner: SignedIn, groupId: string, newcomer: SignedIn): Promise<void> {
   const { token } = await owner.client.call(contract.createGroupInvitation, {
     params: { id: groupId },
@@ -68,7 +68,7 @@ describe('a squad', () => {
     expect([name.length, description?.length]).toEqual([100, 500]);
   });
 
-  test('has no description when nothing is left of it', async () => {
+  test('has no description if only whitespace is given', async () => {
     const { client } = await server.signIn();
     const body = { name: 'x', description: '   ' };
     expect(await client.call(contract.createGroup, { body })).toMatchObject({ description: null });
@@ -95,7 +95,7 @@ describe('in a squad of three', () => {
     expect(await members()).toEqual([owner.user.id, ann.user.id, bob.user.id]);
     const answer = await owner.client.send(contract.listGroupMembers, { params: { id } });
     expect(answer.body).not.toContain('@');
-    // Who came last comes first as the owner.
+    // A member who joined last comes first as the owner.
     const handOver = { params: { id }, body: { userId: bob.user.id } };
     await owner.client.call(contract.transferGroup, handOver);
     expect(await members()).toEqual([bob.user.id, owner.user.id, ann.user.id]);
@@ -124,7 +124,7 @@ describe('in a squad of three', () => {
     expect(await ann.client.call(contract.listGroups)).toEqual([]);
   });
 
-  test('the owner removes; members may not', async () => {
+  test('the owner can remove members; members cannot', async () => {
     const params = { id, userId: bob.user.id };
     await ann.client.refused(403, contract.removeGroupMember, { params });
     await owner.client.call(contract.removeGroupMember, { params });
@@ -153,7 +153,7 @@ describe('in a squad of three', () => {
     });
   });
 
-  test('who is removed cannot use an invitation to their address that they never answered', async () => {
+  test('a removed member cannot use an unanswered invitation to their address', async () => {
     const { token } = await owner.client.call(contract.createGroupInvitation, {
       params: { id },
       body: { inviteeEmail: bob.user.email },
@@ -183,7 +183,7 @@ describe('in a squad of three', () => {
     });
   });
 
-  test('it cannot be handed to a stranger, and stays with its owner then', async () => {
+  test('it cannot be handed to a stranger, and then stays with its owner', async () => {
     const stranger = await server.signIn();
     const handOver = { params: { id }, body: { userId: stranger.user.id } };
     await owner.client.refused(404, contract.transferGroup, handOver);
@@ -245,13 +245,13 @@ describe('in a squad of three', () => {
   });
 });
 
-test('a squad that there is not is 404', async () => {
+test('an unknown squad is 404', async () => {
   const { client } = await server.signIn();
   const refused = await client.refused(404, contract.getGroup, { params: { id: NOWHERE } });
   expect(refused.message).toBe('Group not found');
 });
 
-test('a player is in at most 50 squads', async () => {
+test('a player can be in at most 50 squads', async () => {
   const player = await server.signIn();
   for (let made = 0; made < 50; made += 1) await create(player, `Squad ${made}`);
   const body = { name: 'One more' };

@@ -45,7 +45,7 @@ describe('a history of every kind', () => {
     ids.video = (await processAtOnce(client, await uploadedVideo(client))).workout.id;
   });
 
-  test('is listed newest first, each with what it holds', async () => {
+  test('is listed newest first, each entry with its details', async () => {
     const entries = await listed(player);
     expect(entries.map(({ id }) => id)).toEqual([ids.video, ids.timed, ids.live, ids.hand]);
     const [video, timed, live, hand] = entries;
@@ -80,7 +80,7 @@ describe('a history of every kind', () => {
     [{ q: '50%' }, ['hand']],
     [{ q: '5_%' }, []],
     [{ q: 'hills' }, ['timed']],
-    // By the player's own days: in Tokyo it was the 2nd already.
+    // By the player's own days: in Tokyo it was already the 2nd.
     [{ to: '2026-03-01' }, []],
     [{ to: '2026-03-02' }, ['live', 'hand']],
     [{ from: '2026-03-02', to: '2026-03-03' }, ['timed', 'live', 'hand']],
@@ -111,7 +111,7 @@ describe('a history of every kind', () => {
     expect(await placed('Elsewhere', { cx: 340 }, 640)).toEqual([]);
     expect(await placed('Much nearer', { rx: 40 }, 640)).toEqual([]);
     expect(await placed('Another camera', {}, 641)).toEqual([]);
-    // The last one made is the first that fits.
+    // The most recent matching place is used.
     const { places } = await client.call(contract.getConditions, { query: { from: '2020-01-01' } });
     const filmed = { made: 2, total: 3, workouts: 1 };
     expect(places).toMatchObject([{ name: 'Tripod put down anew', ...filmed }]);
@@ -136,7 +136,7 @@ describe('a history of every kind', () => {
     expect((await player.client.request({ method: 'GET', url })).statusCode).toBe(400);
   });
 
-  test('of others is nobody’s business', async () => {
+  test('of others is private', async () => {
     const stranger = await app.signIn();
     expect(await listed(stranger)).toEqual([]);
     const counted = await stranger.client.call(contract.countHistory, { query: {} });
@@ -146,7 +146,7 @@ describe('a history of every kind', () => {
   });
 });
 
-/** Follows the links to the end; the pages as they come. */
+/** Follows the links to the end; returns the pages as they come. */
 async function pages({ client }: SignedIn, query: Readonly<Record<string, string>>) {
   const found: string[][] = [];
   let url: string | undefined = `/api/workouts/history?${new URLSearchParams(query).toString()}`;
@@ -163,7 +163,7 @@ describe('a long history', () => {
   let player: SignedIn;
   beforeAll(async () => {
     player = await app.signIn();
-    // Two at every moment; the oldest ones are told apart by their notes.
+    // Two workouts at every moment; the oldest ones differ by their notes.
     await app.context.database.execute(sql`
       insert into workouts (id, user_id, workout_date, local_day, source, notes)
       select gen_random_uuid(), ${player.user.id}, moment, moment::date, 'manual',
@@ -172,14 +172,14 @@ describe('a long history', () => {
         lateral (select timestamptz '2026-01-01 12:00Z' - (n / 2) * interval '1 hour' as moment)`);
   });
 
-  test('comes page by page, each workout once', async () => {
+  test('is listed page by page, each workout once', async () => {
     const found = await pages(player, { limit: '100' });
     expect(found.flat()).toHaveLength(2505);
     expect(new Set(found.flat()).size).toBe(2505);
     expect(found.every((page) => page.length <= 100)).toBe(true);
   });
 
-  test('is searched a stretch at a time, to its end', async () => {
+  test('is searched one stretch at a time, to its end', async () => {
     const found = await pages(player, { q: 'beginning' });
     expect(found.map((page) => page.length)).toEqual([0, 0, 5]);
     expect(LIMITS.HISTORY_READ).toBe(1000);

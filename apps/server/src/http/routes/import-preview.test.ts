@@ -90,7 +90,7 @@ describe('a preview', () => {
     ]);
   });
 
-  test('asks for the order of day and month where a file does not tell; an import refuses', async () => {
+  test('asks for the order of day and month if the file leaves it open; an import refuses', async () => {
     const player = await server.signIn(undefined, 'America/New_York');
     const notes = 'Date,Made,Attempts\n04/05/2026,7,10\n05/06/2026 6:30 PM,1,2\n';
     expect(await previewed(player, notes)).toMatchObject({
@@ -113,7 +113,7 @@ describe('a preview', () => {
     expect(await previewed(player, notes, query)).toMatchObject({ workouts: 2, known: 2 });
   });
 
-  test('asks for the columns of notes whose names say nothing', async () => {
+  test('asks which columns hold the notes if their names do not tell', async () => {
     const player = await server.signIn();
     const notes = 'A;B;C;D\nFriday 20 Nov 2026;12;20;Paint\nTotal;12;20;\n';
     const asked = await previewed(player, notes);
@@ -134,7 +134,7 @@ describe('a preview', () => {
     expect(wrong.statusCode).toBe(400);
   });
 
-  test('says what the rows of a workout do not agree on', async () => {
+  test('reports rows of a workout that contradict each other', async () => {
     const player = await server.signIn();
     const rows = `${ONE ?? ''},2026-11-20,Ann,1,7,3\n${ONE ?? ''},2026-11-20,Bob,2,7,3\n`;
     const notes = `Workout ID,Date,Name,Zone,Made,Missed\n${rows}`;
@@ -143,7 +143,7 @@ describe('a preview', () => {
     ]);
   });
 
-  test('tells two workouts of a day by their names', async () => {
+  test('tells two workouts of a day apart by their names', async () => {
     const player = await server.signIn();
     const rows =
       '2026-11-20,Mornings,1,7,3\n2026-11-20,Evenings,2,7,3\n2026-11-20,Mornings,2,1,0\n';
@@ -154,8 +154,8 @@ describe('a preview', () => {
 
   test.each<[what: string, file: Uint8Array, says: string]>([
     ['a workbook', Buffer.from('PK\u0003\u0004'), 'save it as CSV'],
-    ['bytes that are no text', Buffer.from([0x61, 0x81, 0x8d, 0xff]), 'UTF-8'],
-  ])('of %s is refused, and says what to do', async (_, file, says) => {
+    ['bytes that are not text', Buffer.from([0x61, 0x81, 0x8d, 0xff]), 'UTF-8'],
+  ])('of %s is refused with instructions', async (_, file, says) => {
     const player = await server.signIn();
     const answer = await post(player, contract.previewImport.path, file);
     expect(answer.statusCode).toBe(400);
@@ -170,7 +170,7 @@ describe('a preview', () => {
     expect((await post(player, contract.previewImport.path, large)).statusCode).toBe(413);
   });
 
-  test('of somebody else’s workouts knows nothing', async () => {
+  test('knows nothing of other users’ workouts', async () => {
     const [owner, other] = [await server.signIn(), await server.signIn()];
     const file = `${COLUMNS}counted,${ONE ?? ''},2026-11-20T10:00:00Z,2026-11-20,,7,3,,,,\n`;
     await imported(server, owner, file);

@@ -13,7 +13,7 @@ import { startTestWorker } from '../../testing/test-videos.ts';
 const server = useTestApp();
 const COLUMNS = 'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes\n';
 
-/** A file of so many counted workouts: a transaction takes a hundred of them. */
+/** A file with that many counted workouts; one transaction writes a hundred of them. */
 const fileOf = (workouts: number): string =>
   COLUMNS +
   Array.from(
@@ -27,7 +27,7 @@ const look = async ({ client }: SignedIn, id: string) =>
 const trained = async ({ client }: SignedIn) => (await client.call(contract.getStats)).workoutCount;
 
 describe('an import', () => {
-  test('is taken in, written by a worker, and gone through to its end', async () => {
+  test('is received, written by a worker, and completed', async () => {
     const player = await server.signIn();
     const taken = await sendImport(player, fileOf(3));
     expect(taken.statusCode).toBe(202);
@@ -36,7 +36,7 @@ describe('an import', () => {
     expect(begun).toMatchObject({ state: 'under_way', total: 3, added: 0, known: 0 });
     expect(await storedFiles(server.context)).toContain(`${id}/document`);
     await using _worker = await startTestWorker(server.context);
-    // A process has to start for it.
+    // A process has to start first.
     const stateOf = async () => (await look(player, id)).state;
     await expect.poll(stateOf).toBe('done');
     const files = () => storedFiles(server.context);
@@ -70,7 +70,7 @@ describe('an import', () => {
     expect(await runImport(server, id)).toBe('skipped');
   });
 
-  test('is given back by a worker that stops', async () => {
+  test('is returned to the queue by a worker that stops', async () => {
     const player = await server.signIn();
     const { id } = await takenImport(player, fileOf(1));
     await server.context.database.execute(sql`delete from graphile_worker._private_jobs`);
@@ -82,7 +82,7 @@ describe('an import', () => {
     expect(await look(player, id)).toMatchObject({ state: 'under_way' });
   });
 
-  test('that two workers write at once is written by one', async () => {
+  test('taken by two workers at once is written by one', async () => {
     const player = await server.signIn();
     const { id } = await takenImport(player, fileOf(150));
     const row = await findImport(server.context.database, id);
@@ -94,7 +94,7 @@ describe('an import', () => {
     expect(await trained(player)).toBe(150);
   });
 
-  test('that fails again and again is given up; what it added stays', async () => {
+  test('that keeps failing is given up; what it added stays', async () => {
     const player = await server.signIn();
     const { id } = await takenImport(player, fileOf(150));
     await expect(runImport(server, id, { signal: abortedAt(2) })).rejects.toThrow('killed');
@@ -103,7 +103,7 @@ describe('an import', () => {
     expect(await trained(player)).toBe(100);
   });
 
-  test('of an account that is gone is skipped, and its document removed', async () => {
+  test('of a deleted account is skipped, and its document removed', async () => {
     const player = await server.signIn();
     const { id } = await takenImport(player, fileOf(1));
     await player.client.call(contract.deleteAccount, {
@@ -140,7 +140,7 @@ test('signed out: 401', async () => {
   await server.newClient().refused(401, contract.getImport, { params: { id: randomUUID() } });
 });
 
-test('a row that lost its document fails at last, and is not for ever under way', async () => {
+test('an import whose document was lost fails in the end and does not stay in progress forever', async () => {
   const player = await server.signIn();
   const { id } = await takenImport(player, fileOf(1));
   await server.context.storage.deleteFolder(id);

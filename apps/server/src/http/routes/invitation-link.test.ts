@@ -59,7 +59,7 @@ describe('an open link', () => {
     await client.call(contract.acceptInvitation, at(token));
   });
 
-  test('that has expired says so', async () => {
+  test('shows that it has expired', async () => {
     const { client } = await server.signIn();
     const token = await linkToken();
     server.clock = EXPIRY;
@@ -76,7 +76,7 @@ describe('an open link', () => {
     await client.call(contract.acceptInvitation, at(token));
   });
 
-  test('that was revoked says so', async () => {
+  test('shows that it was revoked', async () => {
     const { client } = await server.signIn();
     const { id: invitationId, token } = await invite();
     await squad.owner.client.call(contract.revokeGroupInvitation, {
@@ -86,7 +86,7 @@ describe('an open link', () => {
     expect(refused.message).toBe('This invitation has already been revoked.');
   });
 
-  test('of a squad that is gone, or that never was, is 404', async () => {
+  test('of a deleted or unknown squad is 404', async () => {
     const { client } = await server.signIn();
     const token = await linkToken();
     await squad.owner.client.call(contract.deleteGroup, { params: { id: squad.id } });
@@ -106,7 +106,7 @@ describe('an open link', () => {
         client.send(contract.acceptInvitation, at(token)),
       ]),
     );
-    // The winner's second call answers what already happened.
+    // The winner's second call returns the same result.
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
       200,
       200,
@@ -122,7 +122,7 @@ describe('an open link', () => {
     expect(await memberIds()).toEqual([squad.owner.user.id, user.id]);
   });
 
-  test('does not make a squad of more than 100', async () => {
+  test('does not let a squad exceed 100 members', async () => {
     const { database } = server.context;
     const rows = await database
       .insert(users)

@@ -32,7 +32,7 @@ describe('inviting', () => {
     expect((await invite()).token).not.toBe(invitation.token);
   });
 
-  test('any member may', async () => {
+  test('is open to every member', async () => {
     const member = await server.signIn();
     await member.client.call(contract.acceptInvitation, at(await linkToken()));
     expect(await invite(undefined, member)).toMatchObject({
@@ -72,7 +72,7 @@ describe('inviting', () => {
       return createGroupInvitation({ ...context, config }, user, squad.id, input);
     };
     expect(await ask('smtp://127.0.0.1:1')).toMatchObject({ isMailed });
-    // There is no mail server: it goes into the local mailbox.
+    // Without a mail server it goes into the local mailbox.
     expect(await invite('nobody@example.com')).toMatchObject({ isMailed: false });
   });
 
@@ -99,7 +99,7 @@ describe('inviting', () => {
     }
   });
 
-  test('the answer is the same whoever has the address', async () => {
+  test('the answer does not reveal whether the address has an account', async () => {
     const { user } = await server.signIn();
     const shapeOf = (invitation: contract.GroupInvitation) => ({
       ...invitation,
@@ -122,7 +122,7 @@ describe('inviting', () => {
     await invite();
   });
 
-  test('is limited by user', async () => {
+  test('is limited per user', async () => {
     const limits = { ...server.context.config.limits, enforced: true, invitationsPerHour: 2 };
     const app = await startTestApp({ limits });
     try {
@@ -155,7 +155,7 @@ describe('the list of a squad’s invitations', () => {
     });
   });
 
-  test('shows what has expired as such', async () => {
+  test('marks expired ones as such', async () => {
     await invite();
     server.clock = EXPIRY;
     const [invitation] = await squad.owner.client.call(contract.listGroupInvitations, {
@@ -182,7 +182,7 @@ describe('revoking', () => {
   const revoke = (by: SignedIn, invitationId: string) =>
     by.client.send(contract.revokeGroupInvitation, { params: { id: squad.id, invitationId } });
 
-  test('is for the owner and the inviter', async () => {
+  test('is allowed to the owner and the inviter', async () => {
     const [ann, bob] = [await server.signIn(), await server.signIn()];
     for (const { client } of [ann, bob]) {
       await client.call(contract.acceptInvitation, at(await linkToken()));

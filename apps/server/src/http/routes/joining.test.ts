@@ -18,7 +18,7 @@ async function withApp(
   }
 }
 
-/** 200 for who gets in, 403 for who does not. */
+/** 200 if the address may join, 403 if not. */
 async function tryToJoin(server: StartedTestApp, email: string): Promise<number> {
   const { client, code } = await askForCode(server, email);
   const answer = await client.send(contract.verifyEmailCode, { body: { email, code } });
@@ -47,7 +47,7 @@ test.each([
   });
 });
 
-test('the first one gets in, and accounts that exist stay', async () => {
+test('the first user gets in, and existing accounts stay', async () => {
   await withApp({ who: 'closed', domains: [] }, async (server) => {
     const first = await server.signIn('first@elsewhere.example');
     const again = await server.signIn('first@elsewhere.example');
@@ -56,7 +56,7 @@ test('the first one gets in, and accounts that exist stay', async () => {
   });
 });
 
-test('an invitation by e-mail opens the door, for as long as it is open itself', async () => {
+test('an e-mail invitation admits its address while it is open', async () => {
   await withApp({ who: 'invited', domains: [] }, async (server) => {
     const { coach, team } = await aTeam(server);
     const invite = async (email: string) => {
@@ -71,7 +71,7 @@ test('an invitation by e-mail opens the door, for as long as it is open itself',
   });
 });
 
-test('a provider leads back to the sign-in page with the reason', async () => {
+test('a provider redirects to the sign-in page with the reason', async () => {
   const publicUrl = 'http://hoop.test';
   const providers = await startTestProviders(publicUrl);
   const joining = { who: 'closed', domains: [] } as const;

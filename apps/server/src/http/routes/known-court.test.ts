@@ -11,11 +11,11 @@ const app = useTestApp();
 const LOW: Equipment = { rimHeight: 8, ballSize: 5 };
 const { rim } = LOW_HOOP_VIDEO.calibration;
 const PLACE = { name: 'Yard', width: 640, height: 360, calibration: { rim, ...LOW_HOOP_COURT }, equipment: LOW }; // prettier-ignore
-/** Degrees and chances: the phone of the film stands at 34, to the right of the basket. */
+/** Degrees and probabilities: the phone of the film stands at 34, to the right of the basket. */
 const RIGHT = [32, 0.5, 36, 0.5];
 const LEFT = [-36, 0.5, -32, 0.5];
 
-/** Another film, in which nobody found a court. */
+/** Another film, in which no court was found. */
 function film(azimuths: number[], across = 0): contract.CountedVideoBody {
   const { calibration, shots, scene } = LOW_HOOP_VIDEO;
   if (!scene) throw new Error('The film has a scene.');
@@ -51,7 +51,7 @@ async function keep(client: TestClient, body: contract.CountedVideoBody) {
 const UNKNOWN = { court: null, courtSource: null, lines: null };
 
 describe('a court that was marked once', () => {
-  test('places the shots of another film of its place, and is asked about as a found one', async () => {
+  test('places the shots of another film of its place, and is to be confirmed like a found one', async () => {
     const { client } = await app.signIn();
     await client.call(contract.createPlace, { body: PLACE });
     const { calibration, shot } = await keep(client, film(RIGHT));
@@ -71,22 +71,22 @@ describe('a court that was marked once', () => {
 
   test.each([
     ['whose board is seen from the other side', film(LEFT)],
-    ['whose hoop lies elsewhere', film(RIGHT, 200)],
+    ['whose hoop is elsewhere', film(RIGHT, 200)],
     ['of another size', { ...film(RIGHT), media: { ...LOW_HOOP_VIDEO.media, width: 1280, height: 720 } }], // prettier-ignore
-  ])('says nothing of a film %s', async (_, body) => {
+  ])('does not apply to a film %s', async (_, body) => {
     const { client } = await app.signIn();
     await client.call(contract.createPlace, { body: PLACE });
     expect((await keep(client, body)).calibration).toEqual(UNKNOWN);
   });
 
-  test('is nobody else’s', async () => {
+  test('does not apply to other players', async () => {
     const { client } = await app.signIn();
     await client.call(contract.createPlace, { body: PLACE });
     const other = await app.signIn();
     expect((await keep(other.client, film(RIGHT))).calibration).toEqual(UNKNOWN);
   });
 
-  test('is left out once the player says that these are not the lines: the board still tells the side', async () => {
+  test('is ignored once the player rejects its lines: the board still gives the side', async () => {
     const { client } = await app.signIn();
     await client.call(contract.createPlace, { body: PLACE });
     const { id } = await keep(client, film(RIGHT));
@@ -100,7 +100,7 @@ describe('a court that was marked once', () => {
   });
 });
 
-test('the likeliest zones and the range that a device told of a shot come to its player', async () => {
+test('the likeliest zones and the range that a device sent for a shot are shown to its player', async () => {
   const { client } = await app.signIn();
   const body = film(RIGHT);
   const location: contract.ShotEvidence['location'] = {

@@ -13,7 +13,7 @@ test('the printed numbers stay unless the operator wants the own', async () => {
   }
 });
 
-test('own numbers count workouts, players of the last 30 days and teams, anew after ten minutes', async () => {
+test('own numbers count workouts, players of the last 30 days and teams, refreshed after ten minutes', async () => {
   const server = await startTestApp({ liveLandingNumbers: true });
   try {
     server.clock = new Date('2026-06-15T12:00:00Z');

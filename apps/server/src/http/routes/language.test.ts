@@ -13,7 +13,7 @@ const patch = async (payload: object) => {
   return { client, answer };
 };
 
-test('a choice is kept with the account, and by the browser', async () => {
+test('a choice is saved with the account and in the browser', async () => {
   const { client, answer } = await patch({ displayName: 'Ana', language: 'es' });
   expect(answer.json()).toMatchObject({ language: 'es' });
   expect(languageCookie(answer.headers)).toMatch(
@@ -22,7 +22,7 @@ test('a choice is kept with the account, and by the browser', async () => {
   expect(await client.call(contract.getCurrentUser)).toMatchObject({ language: 'es' });
 });
 
-test('a language that there is not is refused', async () => {
+test('an unknown language is refused', async () => {
   const { answer } = await patch({ displayName: 'Ana', language: 'fr' });
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
     400,
@@ -48,17 +48,17 @@ test.each<[what: string, payload: object, phrase: object]>([
     { text: 'Choose Guard, Forward or Center' },
   ],
   [
-    'what zod refuses by itself',
+    'a type error of zod',
     { displayName: 'Ana', units: 'miles' },
     { text: 'This must be one of: {values}', values: { values: 'imperial, metric' } },
   ],
-])('a field that is refused for %s is a phrase, too', async (_, payload, phrase) => {
+])('a field error about %s is a phrase, too', async (_, payload, phrase) => {
   const { answer } = await patch(payload);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ phrase });
 });
 
-test('a refusal is said in English, and as a pattern with its values', async () => {
+test('an error is sent in English, and as a pattern with its values', async () => {
   const { client } = await server.signIn();
   const answer = await client.request({
     method: 'DELETE',

@@ -11,7 +11,7 @@ const TODAY = new Date('2026-06-15T12:00:00Z');
 
 beforeEach(async () => {
   server.clock = TODAY;
-  // Each test has a leaderboard of its own.
+  // Each test starts with an empty leaderboard.
   await server.context.database.update(userStats).set({ made: 0, totalShots: 0, verifiedShots: 0 });
 });
 afterEach(() => {
@@ -64,7 +64,7 @@ describe('the leaderboard', () => {
     expect(list.slice(3, 5).toSorted()).toEqual(['4 Other twin', '4 Twin']);
   });
 
-  test('tells numbers and name, and nothing else of a player', async () => {
+  test('shows number and name of a player, and nothing else', async () => {
     const shown = await shooter('Maya', 3, 1);
     const { client } = await server.signIn();
     const response = await client.send(contract.listLeaderboard);
@@ -89,7 +89,7 @@ describe('the leaderboard', () => {
     expect(response.body).not.toContain(shown.user.email);
   });
 
-  test('goes out compressed to who takes that, and every save is in it at once', async () => {
+  test('is compressed for clients that accept gzip, and includes every save at once', async () => {
     const caller = await shooter('Maya', 1, 0);
     for (const made of [3, 5]) {
       await shoot(caller, 2, 0);
@@ -233,7 +233,7 @@ describe('the own entry', () => {
   });
 });
 
-test('shots seen in a video are told apart', async () => {
+test('shots verified by video are counted separately', async () => {
   const shown = await shooter('Filmed', 3, 1);
   await server.context.database
     .update(userStats)

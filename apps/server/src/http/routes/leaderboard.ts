@@ -16,7 +16,9 @@ import { readLeaderboardCursor, writeLeaderboardCursor } from '../leaderboard-cu
 import { packAnswer, sendPacked } from '../packed-answer.ts';
 import type { RegisterRoute } from '../route.ts';
 
-/** A function that gives the first page as it goes out: the same for everybody, made once for all who ask at a time. */
+/**
+ * Builds the first page, ready to send. It is the same for everyone, so concurrent requests share one build.
+ */
 function firstPageOf(context: AppContext) {
   return coalesce(
     cacheUntilWrite(context, async () => {

@@ -11,7 +11,7 @@ describe('a link for several people', () => {
   const list = () =>
     squad.owner.client.call(contract.listGroupInvitations, { params: { id: squad.id } });
 
-  test('lets in as many as it has places, and tells how many have joined', async () => {
+  test('admits as many people as it has places, and shows how many have joined', async () => {
     const { token, ...made } = await several(3);
     expect(made).toMatchObject({ places: 3, joined: 0, isForOne: false });
     const players = await Promise.all(Array.from({ length: 4 }, () => server.signIn()));
@@ -30,7 +30,7 @@ describe('a link for several people', () => {
     expect(await memberIds()).toHaveLength(4);
   });
 
-  test('gives its last place to one of many who want it at once', async () => {
+  test('gives its last place to one of many who use it at once', async () => {
     const { token } = await several(2);
     const players = await Promise.all(Array.from({ length: 5 }, () => server.signIn()));
     const answers = await Promise.all(
@@ -43,7 +43,7 @@ describe('a link for several people', () => {
     expect(await list()).toMatchObject([{ joined: 2, status: 'accepted' }]);
   });
 
-  test('gives nobody a second place, before and after it is full', async () => {
+  test('never gives a player a second place, before or after it is full', async () => {
     const { token } = await several(2);
     const [ann, bob] = [await server.signIn(), await server.signIn()];
     for (const { client } of [squad.owner, ann, ann, bob, ann, bob]) {
@@ -55,7 +55,7 @@ describe('a link for several people', () => {
     expect(await memberIds()).toEqual([squad.owner.user.id, ann.user.id, bob.user.id]);
   });
 
-  test('stays open for the others when one declines', async () => {
+  test('stays open for others when one declines', async () => {
     const { token } = await several(2);
     const [ann, bob] = [await server.signIn(), await server.signIn()];
     expect(await ann.client.call(contract.declineInvitation, at(token ?? ''))).toMatchObject({
@@ -75,14 +75,14 @@ describe('a link for several people', () => {
       /already been revoked/,
     ],
     [
-      'past its week',
+      'older than a week',
       () => {
         server.clock = EXPIRY;
         return Promise.resolve();
       },
       /has expired/,
     ],
-  ])('that is %s lets nobody in, however many places are left', async (_, end, says) => {
+  ])('that is %s admits nobody, however many places are left', async (_, end, says) => {
     const { id: invitationId, token } = await several(5);
     const [ann, bob] = [await server.signIn(), await server.signIn()];
     await ann.client.call(contract.acceptInvitation, at(token ?? ''));
@@ -94,7 +94,7 @@ describe('a link for several people', () => {
     expect(await list()).toMatchObject([{ joined: 1, token: null }]);
   });
 
-  test('ends with the removal of somebody, who has it too', async () => {
+  test('ends when a member who has it too is removed', async () => {
     const { token } = await several(5);
     const { client, user } = await server.signIn();
     await client.call(contract.acceptInvitation, at(token ?? ''));
@@ -105,7 +105,7 @@ describe('a link for several people', () => {
     expect(await memberIds()).toEqual([squad.owner.user.id]);
   });
 
-  test('is the owner’s to make, and never by e-mail', async () => {
+  test('can only be made by the owner, and never by e-mail', async () => {
     const { client } = await server.signIn();
     await client.call(contract.acceptInvitation, at(await linkToken()));
     const asked = { params: { id: squad.id }, body: { places: 5 } };

@@ -19,7 +19,7 @@ const DUE = localDayOf(new Date(Date.now() + 3 * 86_400_000), 'UTC');
 const times = <Made>(wanted: number, make: (index: number) => Made): Made[] =>
   Array.from({ length: wanted }, (_, index) => make(index));
 
-/** Everything that the list leads to, page by page. */
+/** Everything in the list, following its pages. */
 async function wholeList({ client }: SignedIn, path: string): Promise<unknown[]> {
   const items: unknown[] = [];
   let next: string | undefined = path;
@@ -104,7 +104,7 @@ const LISTS: Record<string, { path: string; fill: (player: SignedIn) => Promise<
   },
 };
 
-describe('a long list leads on to its next page', () => {
+describe('a long list links to its next page', () => {
   test.each(Object.entries(LISTS))('%s', async (_name, { path, fill }) => {
     const player = await server.signIn();
     await fill(player);
@@ -113,7 +113,7 @@ describe('a long list leads on to its next page', () => {
     expect(new Set(list.map((item) => JSON.stringify(item))).size).toBe(MORE);
   });
 
-  test('teams keep their order over pages: coached ones first, each by name', async () => {
+  test('teams keep their order across pages: coached ones first, each by name', async () => {
     const player = await server.signIn();
     await LISTS['teams of a player, after those that they coach']?.fill(player);
     const list = (await wholeList(player, contract.listTeams.path)) as contract.Team[];

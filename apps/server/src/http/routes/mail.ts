@@ -24,7 +24,7 @@ function questionOf({ kind, address }: MailLink): string {
   }
 }
 
-/** Programs look at links in mails before people do: only the button, a POST, ends anything. */
+/** Mail scanners open links before people do, so only the button, a POST, unsubscribes. */
 const askPage = (link: MailLink) =>
   plainPage(
     t('Unsubscribe'),
@@ -33,7 +33,7 @@ const askPage = (link: MailLink) =>
 <form method="post"><button>${escapeHtml(t('Unsubscribe'))}</button></form>`,
   );
 
-/** What was not ended by this link, where it ended one kind. */
+/** The mails that this link did not end; null if it ended all. */
 function restOf({ kind }: MailLink): string | null {
   switch (kind) {
     case 'productUpdates':
@@ -74,7 +74,7 @@ export function mailRoutes(route: RegisterRoute, context: AppContext): void {
       const page = inLanguage(readerLanguage(request), () => donePage(link, context.secret));
       return reply.type(HTML).send(page);
     },
-    // Mail programs send a form's body, which says nothing that the address does not.
+    // Mail programs send a form body, which is ignored: the address holds everything.
     { rawBody: true },
   );
 }

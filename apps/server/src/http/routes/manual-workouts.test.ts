@@ -40,21 +40,21 @@ describe('the day', () => {
   test.each<[what: string, timeZone: string, given: string, moment: string, localDay: string]>([
     ['an earlier day is its noon', 'UTC', '2026-06-10', '2026-06-10T12:00:00.000Z', '2026-06-10'],
     [
-      'its noon where the player lives',
+      'noon in the player’s time zone',
       'Asia/Tokyo',
       '2026-06-10',
       '2026-06-10T03:00:00.000Z',
       '2026-06-10',
     ],
     [
-      'a moment is kept',
+      'a moment is stored as it is',
       'UTC',
       '2026-06-10T06:15:00+02:00',
       '2026-06-10T04:15:00.000Z',
       '2026-06-10',
     ],
     [
-      'today where it is already tomorrow',
+      'today in a zone where it is already tomorrow',
       'Pacific/Auckland',
       '2026-06-16',
       NOW.toISOString(),
@@ -91,7 +91,7 @@ test.each<[what: string, changes: object, field: string, message: string]>([
     'Exercise type is required',
   ],
   [
-    'a type that does not exist',
+    'an unknown type',
     { exercises: [{ exerciseType: 'Yoga', duration: 5 }] },
     'exercises.0.exerciseType',
     'There is no such exercise type',
@@ -103,7 +103,7 @@ test.each<[what: string, changes: object, field: string, message: string]>([
     'Duration must be at least 1 minute',
   ],
   [
-    'half a minute more',
+    'a fraction of a minute',
     { exercises: [{ ...SHOOTING, duration: 1.5 }] },
     'exercises.0.duration',
     'Duration is a whole number of minutes',
@@ -183,7 +183,7 @@ describe('a correction', () => {
     expect(month.summary.minutes).toBe(45);
   });
 
-  test('leaves what it does not name, and the time of a day that stays', async () => {
+  test('leaves fields that it does not name, and the time of day if the day stays', async () => {
     server.clock = NOW;
     const { client } = await server.signIn();
     const saved = await client.call(contract.createManualWorkout, {
@@ -226,7 +226,7 @@ describe('a correction', () => {
     expect(month.manualWorkouts).toEqual([saved]);
   });
 
-  test('of somebody else’s workout, or of none, is 404', async () => {
+  test('of another user’s workout, or of an unknown one, is 404', async () => {
     server.clock = NOW;
     const { client } = await server.signIn();
     const { id } = await client.call(contract.createManualWorkout, { body: body() });

@@ -37,7 +37,7 @@ const here = () => ({ query: { group: squad.id } });
 const later = (seconds: number) => {
   server.clock = new Date((server.clock ?? TODAY).getTime() + 1000 * seconds);
 };
-/** Into the squad's chat, a second after what was said before. */
+/** Posts in the squad's chat, one second after the previous message. */
 const say = ({ client }: SignedIn, content: string, replyTo?: string) => {
   later(1);
   const body = { content, groupId: squad.id, ...(replyTo !== undefined && { replyTo }) };
@@ -78,7 +78,7 @@ describe('a reaction to a message', () => {
     expect(await reactions(ann)).toEqual([{ reaction: 'party', count: 1, isOwn: false }]);
   });
 
-  test('is for those who read the chat', async () => {
+  test('is only for readers of the chat', async () => {
     const message = await say(maya, 'Tuesday?');
     for (const endpoint of [contract.reactToMessage, contract.takeBackMessageReaction]) {
       await stranger.client.refused(404, endpoint, fire(message));
@@ -93,14 +93,14 @@ describe('a reaction to a message', () => {
     await ann.client.refused(403, contract.reactToMessage, fire(toAll));
   });
 
-  test('to what was said before somebody joined is not theirs to give', async () => {
+  test('to messages from before a member joined is not allowed', async () => {
     const message = await say(maya, 'Before');
     later(1);
     const late = await join('Late');
     await late.client.refused(404, contract.reactToMessage, fire(message));
   });
 
-  test('goes with the message, and with who leaves the squad', async () => {
+  test('is removed with the message, and when its member leaves the squad', async () => {
     const message = await say(maya, 'Tuesday?');
     await ann.client.call(contract.reactToMessage, fire(message));
     await ann.client.call(contract.removeGroupMember, {
@@ -116,7 +116,7 @@ describe('a reaction to a message', () => {
 describe('a reply', () => {
   const quoteFor = async (reader: SignedIn) => (await read(reader)).at(-1)?.replyTo;
 
-  test('quotes whose message it answers, and its beginning', async () => {
+  test('quotes the author and the beginning of the message it answers', async () => {
     const long = `${'ab'.repeat(100)} end`;
     const { id } = await say(maya, long);
     const sent = await say(ann, 'Sure', id);
@@ -126,7 +126,7 @@ describe('a reply', () => {
     expect(await quoteFor(maya)).toMatchObject(quote);
   });
 
-  test('says that a message is gone, taken back or removed', async () => {
+  test('says that a message was deleted or removed', async () => {
     const first = await say(ann, 'Oops');
     await say(maya, 'What?', first.id);
     await ann.client.call(contract.deleteMessage, { params: { id: first.id } });
@@ -137,7 +137,7 @@ describe('a reply', () => {
     expect(await quoteFor(ann)).toEqual({ id: second.id, hidden: 'removed' });
   });
 
-  test('shows nothing of a message that its reader may not or will not see', async () => {
+  test('shows nothing of a message that its reader may not see or has hidden', async () => {
     const { id } = await say(ann, 'Secret');
     later(1);
     const late = await join('Late');
@@ -188,7 +188,7 @@ describe('what is unread', () => {
     expect(await countOf(await join('Late'))).toBe(0);
   });
 
-  test('never grows by marking, and what is still to come cannot be read', async () => {
+  test('never grows by marking, and future messages cannot be marked as read', async () => {
     await say(maya, '1');
     const second = await say(maya, '2');
     await mark(ann, second.createdAt);
@@ -208,7 +208,7 @@ describe('what is unread', () => {
     expect(await countOf(ann)).toBe(CHAT_LIMITS.UNREAD_COUNTED);
   });
 
-  test('is nothing of whom the reader muted, nothing reported or removed, and nothing for children', async () => {
+  test('excludes muted players and reported or removed messages, and is nothing for children', async () => {
     const { id } = await say(maya, '1');
     await say(ann, '2');
     const late = await say(ann, '3');
@@ -225,7 +225,7 @@ describe('what is unread', () => {
     expect(await countOf(maya)).toBe(0);
   });
 
-  test('in the chat of all begins when the reader signed up', async () => {
+  test('in the community chat begins when the reader signed up', async () => {
     const all = async () =>
       (await ann.client.call(contract.listMessages)).map(({ isNew }) => isNew === true);
     await server.context.database.update(users).set({ createdAt: TODAY });
@@ -240,7 +240,7 @@ describe('what is unread', () => {
     expect(await all()).toEqual([false, false, true]);
   });
 
-  test('is marked by those who read the chat', async () => {
+  test('can only be marked by readers of the chat', async () => {
     const until = TODAY.toISOString();
     const body = { groupId: squad.id, until };
     await stranger.client.refused(404, contract.markMessagesRead, { body });
@@ -271,7 +271,7 @@ describe('reporting', () => {
     ]);
   });
 
-  test('is for readers of the chat, about others, and for one of the reasons', async () => {
+  test('is for readers of the chat, about others, and with one of the reasons', async () => {
     const { id } = await say(ann, 'Buy this');
     await ann.client.refused(403, contract.reportMessage, spam(id));
     await stranger.client.refused(404, contract.reportMessage, spam(id));
@@ -281,7 +281,7 @@ describe('reporting', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('a report outlives its reporter, not its author', async () => {
+  test('a report outlives its reporter, but not its author', async () => {
     const { id } = await say(ann, 'Buy this');
     const bob = await join('Bob');
     later(1);
@@ -305,7 +305,7 @@ test.each([
       maya.client.send(contract.reportMessage, { params: { id }, body: { reason: 'spam' } }),
   ],
   ['mutes', (id: string) => maya.client.send(contract.muteAuthor, { body: { messageId: id } })],
-])('who %s an author whose account goes meanwhile finds no message', async (_, act) => {
+])('a reader who %s an author while the account is deleted finds no message', async (_, act) => {
   const { id } = await say(ann, 'Bye');
   const { database } = server.context;
   const answer = await database.transaction(async (tx) => {
@@ -341,7 +341,7 @@ describe('muting', () => {
     expect(await maya.client.call(contract.listMutes)).toEqual([]);
   });
 
-  test('ends at 200 players; a repeat is still heard', async () => {
+  test('stops at 200 players; a repeat is still accepted', async () => {
     const [first, second] = [await say(ann, 'Blah'), await say(await join('Bob'), 'Blah')];
     await mute(maya, first.id);
     await server.context.database.execute(sql`
@@ -355,7 +355,7 @@ describe('muting', () => {
     expect(message).toBe('You can mute 200 players at most.');
   });
 
-  test('is for whom one reads: a stranger’s message names nobody', async () => {
+  test('needs a message that the reader can see: a stranger’s message identifies nobody', async () => {
     const { id } = await say(ann, 'Blah');
     const body = { messageId: id };
     await stranger.client.refused(404, contract.muteAuthor, { body });

@@ -45,7 +45,7 @@ describe('the community chat', () => {
     expect(response.body).not.toContain('@');
   });
 
-  test('says once what is sent twice with one key, also at the same time', async () => {
+  test('posts a message once if it is sent twice with one key, even at the same time', async () => {
     const maya = await server.signIn();
     const send = (content: string, key?: string) =>
       maya.client.call(contract.createMessage, {
@@ -62,7 +62,7 @@ describe('the community chat', () => {
     await send('Me');
     await send('Me');
     expect(await texts(maya)).toHaveLength(4);
-    // A key is one user's own.
+    // Keys are separate for each user.
     const bob = await server.signIn();
     const headers = { 'idempotency-key': 'a' };
     await bob.client.call(contract.createMessage, { headers, body: { content: 'I am' } });
@@ -75,7 +75,7 @@ describe('the community chat', () => {
     const rows = Array.from({ length: 205 }, (_, n) => ({
       userId: maya.user.id,
       content: String(n),
-      // Several in the same moment, across the edges of pages as well.
+      // Several in the same moment, also across page boundaries.
       createdAt: new Date(start + 1000 * Math.floor(n / 7)),
     }));
     await server.context.database.insert(messages).values(rows);
@@ -92,14 +92,14 @@ describe('the community chat', () => {
     expect(pages.at(-1)?.at(-1)).toBe('204');
   });
 
-  test('keeps text as it is written: markup and links are characters', async () => {
+  test('keeps text as written: markup and links are plain characters', async () => {
     const maya = await server.signIn();
     const content = '<img src=x onerror=alert(1)> javascript:alert(1)\nhttps://example.com';
     await say(maya, content);
     expect(await texts(maya)).toEqual([content]);
   });
 
-  test('answers 304 to a poll when nothing has changed since', async () => {
+  test('answers 304 to a poll when nothing has changed', async () => {
     const maya = await server.signIn();
     const { id } = await say(maya, 'Hello');
     const poll = (etag: string) =>
@@ -201,7 +201,7 @@ describe('too many messages', () => {
     expect(statuses).toEqual([...Array<number>(CHAT_LIMITS.BURST).fill(201), 429, 429, 429, 429]);
   });
 
-  test('of a day: the 201st is refused for as long as the first is no day old', async () => {
+  test('of a day: the 201st is refused until the first is a day old', async () => {
     const maya = await app.signIn();
     const rows = Array.from({ length: CHAT_LIMITS.PER_DAY }, (_, n) => ({
       ...{ userId: maya.user.id, content: `${n}` },
@@ -226,7 +226,7 @@ describe('too many messages', () => {
     expect(said).toEqual([201, 201, 429, 201, 201]);
   });
 
-  test('a repeat of a call that was heard is not one more', async () => {
+  test('a repeat of an accepted call does not count again', async () => {
     const maya = await app.signIn();
     const send = (key: string) =>
       maya.client.send(contract.createMessage, {

@@ -31,7 +31,7 @@ export function messageRoutes(route: RegisterRoute, context: AppContext): void {
     const answer = page.messages.map(presentMessage);
     const tag = entityTag(answer);
     reply.header('etag', tag);
-    // Polled every few seconds by everybody who reads along: mostly nothing has changed.
+    // Polled every few seconds by every reader; mostly nothing has changed.
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return answer;
   });

@@ -42,7 +42,7 @@ const inviteToSquad = ({ client }: SignedIn, squad: contract.Group, inviteeEmail
 const accept = ({ client }: SignedIn, token: string | null) =>
   client.call(contract.acceptInvitation, { params: { token: token ?? '' } });
 
-/** Lets somebody into a squad by a link. */
+/** Adds a player to a squad by a link. */
 const joinSquad = async (owner: SignedIn, squad: contract.Group, newcomer: SignedIn) =>
   accept(newcomer, (await inviteToSquad(owner, squad)).token);
 
@@ -67,7 +67,7 @@ const shoot = ({ client }: SignedIn, workoutDate: Date, totalShots = 10) =>
 
 const later = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS);
 
-test('a script counts the same as the session, which brings the unread kinds along, and nothing of others', async () => {
+test('the unread count is the same for a script as for a session, which loads the kinds along, and ignores other users', async () => {
   const [owner, reader, other] = [
     await server.signIn(),
     await server.signIn(),
@@ -85,7 +85,7 @@ test('a script counts the same as the session, which brings the unread kinds alo
 });
 
 describe('an invitation', () => {
-  test('to a squad is told to whoever has the address, and no longer once it is answered', async () => {
+  test('to a squad is shown to the account with that address, until it is answered', async () => {
     const [ann, ben] = [await server.signIn(), await server.signIn()];
     const squad = await aSquad(ann);
     await inviteToSquad(ann, squad, ben.user.email);
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect(await unread(ben)).toBe(0);
   });
 
-  test('to a squad that is taken back is no news', async () => {
+  test('to a squad that is withdrawn is not shown', async () => {
     const [ann, ben] = [await server.signIn(), await server.signIn()];
     const squad = await aSquad(ann);
     const { id } = await inviteToSquad(ann, squad, ben.user.email);
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expect(await newsOf(ben)).toEqual([]);
   });
 
-  test('to a squad is no news for who has joined it another way', async () => {
+  test('to a squad is not shown to a user who joined it another way', async () => {
     const [ann, ben] = [await server.signIn(), await server.signIn()];
     const squad = await aSquad(ann);
     await inviteToSquad(ann, squad, ben.user.email);
@@ -122,7 +122,7 @@ describe('an invitation', () => {
     expect(await newsOf(ben)).toEqual([]);
   });
 
-  test('to a team is told once, however often it is sent', async () => {
+  test('to a team is shown once, however often it is sent', async () => {
     const { coach, team } = await aTeam(server);
     const ben = await server.signIn();
     const invite = () =>
@@ -138,7 +138,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('waits for whoever comes later by the address', async () => {
+  test('is shown to a user who registers later with the address', async () => {
     const ann = await server.signIn();
     await inviteToSquad(ann, await aSquad(ann), 'comes-later@example.com');
     const newcomer = await server.signIn('comes-later@example.com');
@@ -166,7 +166,7 @@ describe('a squad', () => {
 });
 
 describe('an assigned workout', () => {
-  test('is told to those who have to do it, and to who is chosen later', async () => {
+  test('is shown to the players it is for, and to players chosen later', async () => {
     const { coach, team } = await aTeam(server);
     const [ann, ben] = [await server.signIn(), await server.signIn()];
     await joinTeam(coach, team, ann, ben);
@@ -187,7 +187,7 @@ describe('an assigned workout', () => {
     expect(await newsOf(ann)).toEqual([]);
   });
 
-  test('that is done is no news any more, for whoever has done it', async () => {
+  test('is no longer shown to players who have completed it', async () => {
     const { coach, team } = await aTeam(server);
     const [ann, ben] = [await server.signIn(), await server.signIn()];
     await joinTeam(coach, team, ann, ben);
@@ -203,7 +203,7 @@ describe('an assigned workout', () => {
     expect(await unread(ben)).toBe(1);
   });
 
-  test('is recalled in the evening before it is due, to who has not done it', async () => {
+  test('is reminded of on the evening before it is due, if it is not done', async () => {
     const set = new Date();
     const due = later(set, 48).toISOString().slice(0, 10);
     const { coach, team } = await aTeam(server);
@@ -234,7 +234,7 @@ describe('a streak at risk', () => {
   const ofStreaks = async (reader: SignedIn) =>
     (await newsOf(reader)).filter(({ kind }) => kind === 'streak_at_risk');
 
-  test('is told once an evening, and no longer after a workout', async () => {
+  test('creates one notification an evening, and none after a workout', async () => {
     const player = await aStreak(3);
     await remindPlayers(server.context);
     await remindPlayers(server.context);
@@ -248,7 +248,7 @@ describe('a streak at risk', () => {
     ['while it is still noon', 3, 'America/New_York', 0],
     ['at night', 3, 'Asia/Tokyo', 0],
     ['in the evening', 3, 'Europe/Berlin', 1],
-  ])('%s: %i days in %s, told %i times', async (_, days, timeZone, times) => {
+  ])('%s: %i days in %s, notified %i times', async (_, days, timeZone, times) => {
     const player = await aStreak(days, timeZone);
     await remindPlayers(server.context);
     expect(await ofStreaks(player)).toHaveLength(times);
@@ -256,7 +256,7 @@ describe('a streak at risk', () => {
 });
 
 describe('a video', () => {
-  test('that was counted is told of, and counted anew it is told of anew', async () => {
+  test('that was counted creates a notification, and counting it again another one', async () => {
     const player = await server.signIn();
     const videoId = await uploadedVideo(player.client);
     await processAtOnce(player.client, videoId);
@@ -272,7 +272,7 @@ describe('a video', () => {
     expect((await newsOf(player)).filter(({ kind }) => kind === 'video_counted')).toEqual([]);
   });
 
-  test('that was checked and saved asks for nothing any more', async () => {
+  test('that was reviewed and saved needs no more attention', async () => {
     const player = await server.signIn();
     const videoId = await uploadedVideo(player.client);
     await processAtOnce(player.client, videoId);
@@ -285,7 +285,7 @@ describe('a video', () => {
     expect(await counted()).toEqual([]);
   });
 
-  test('that could not be counted is told of', async () => {
+  test('that could not be counted creates a notification', async () => {
     const player = await server.signIn();
     const videoId = await uploadedVideo(player.client, { crash: true });
     await player.client.send(contract.processVideo, {
@@ -295,7 +295,7 @@ describe('a video', () => {
   });
 });
 
-test('badges are told of, and read once the save has shown it', async () => {
+test('badges create notifications, which are marked read once the save has shown them', async () => {
   const player = await server.signIn();
   await shoot(player, new Date(), 100);
   expect(await newsOf(player)).toMatchObject([
@@ -309,7 +309,7 @@ test('badges are told of, and read once the save has shown it', async () => {
 });
 
 describe('reading', () => {
-  /** An inbox with the news of so many newcomers to one squad; the oldest first. */
+  /** An inbox with news of that many newcomers to one squad, the oldest first. */
   async function withNews(count: number) {
     const [ann, ben] = [await server.signIn(), await server.signIn()];
     const squad = await aSquad(ann);
@@ -360,14 +360,14 @@ describe('reading', () => {
     expect(await inbox(ben)).toEqual([]);
   });
 
-  test('takes ids only', async () => {
+  test('accepts ids only', async () => {
     const { client } = await server.signIn();
     await client.refused(400, contract.listNotifications, { query: { cursor: 'x' } });
     await client.refused(400, contract.markNotificationsRead, { body: { upTo: 'x' } });
     await client.refused(404, contract.markNotificationRead, { params: { id: 'x' } });
   });
 
-  test('is for the signed in, and for children with a consent', async () => {
+  test('needs a session, and consent for children', async () => {
     await server.newClient().refused(401, contract.listNotifications);
     const { client } = await server.signIn();
     const birthday = `${new Date().getFullYear() - 10}-01-01`;
@@ -375,7 +375,7 @@ describe('reading', () => {
     await client.refused(403, contract.listNotifications);
   });
 
-  test('an inbox keeps the newest for some months', async () => {
+  test('an inbox keeps the newest entries for some months', async () => {
     const { ann, ids } = await withNews(LIMITS.NOTIFICATIONS_KEPT + 3);
     const { database, now } = server.context;
     const [newest = ''] = ids.slice(-1);

@@ -55,21 +55,24 @@ async function moveTo({ player }: Surroundings, timeZone: string) {
   await player.client.call(contract.updateProfile, { body });
 }
 
-/** Everything that any call tells of the history of a player who went from home abroad at a moment, seen from there. */
+/**
+ * Compares everything that any call returns about a player's history, after the player travelled from home
+ * abroad at `moment`.
+ */
 async function compareAll(at: Surroundings, moment: Date, home: string, abroad: string) {
   const today = localDayOf(moment, abroad);
   const skipped = skippedDay(moment, home, abroad);
-  const told = await expectedHistory(at.player.client);
-  compareShots(told);
-  await compareLifetime(at, told, { today, skipped });
+  const expected = await expectedHistory(at.player.client);
+  compareShots(expected);
+  await compareLifetime(at, expected, { today, skipped });
   for (const { id } of HEAT_MAP_PERIODS) {
-    await comparePeriod(at, told, id, today);
-    await compareKinds(at, told, id, today);
+    await comparePeriod(at, expected, id, today);
+    await compareKinds(at, expected, id, today);
   }
-  await compareDays(at, told, today);
-  await compareFiles(at, told);
-  await compareBadges(at, told);
-  return told;
+  await compareDays(at, expected, today);
+  await compareFiles(at, expected);
+  await compareBadges(at, expected);
+  return expected;
 }
 
 test('every call tells the same numbers of one history, in the player’s own days, on a journey too', async () => {
@@ -83,12 +86,12 @@ test('every call tells the same numbers of one history, in the player’s own da
       await live(player, after);
       await compareAll(player, TODAY, home, abroad);
     }),
-    // Smaller histories would fill the team; a history is short enough to read.
+    // Shrunk histories would fill the team; a history is short enough to read as it is.
     { numRuns: 12, endOnFailure: true },
   );
 });
 
-test('a workout of the day after tomorrow, which a traveller has, is in every period', async () => {
+test('a workout on the day after tomorrow, which a traveller can have, is in every period', async () => {
   const moment = new Date('2026-06-15T10:30:00Z');
   server.clock = moment;
   const player = await aPlayer('Pacific/Kiritimati');
@@ -99,7 +102,7 @@ test('a workout of the day after tomorrow, which a traveller has, is in every pe
   const { localDay } = await player.player.client.call(contract.createWorkout, { body });
   await moveTo(player, 'Pacific/Midway');
   expect([localDay, localDayOf(moment, 'Pacific/Midway')]).toEqual(['2026-06-16', '2026-06-14']);
-  const told = await compareAll(player, moment, 'Pacific/Kiritimati', 'Pacific/Midway');
-  expect(sumsOf(told)).toMatchObject({ totalShots: 9, workoutCount: 1 });
+  const expected = await compareAll(player, moment, 'Pacific/Kiritimati', 'Pacific/Midway');
+  expect(sumsOf(expected)).toMatchObject({ totalShots: 9, workoutCount: 1 });
   server.clock = TODAY;
 });

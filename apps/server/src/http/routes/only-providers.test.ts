@@ -16,7 +16,7 @@ afterAll(async () => {
   await providers.close();
 });
 
-/** The providers of these tests, where those of OpenID Connect let in only these groups. */
+/** The test providers' settings; those of OpenID Connect admit only these groups. */
 function letIn(groups: readonly string[]): SignInSettings {
   const { google, issuers, ...others } = providers.settings;
   const scope = 'groups';
@@ -40,7 +40,7 @@ async function withApp(
   }
 }
 
-/** Signs somebody in at a provider; where the browser is led in the end. */
+/** Signs somebody in at a provider; returns where the browser ends up. */
 async function signInAt(server: StartedTestApp, provider: string, person: string) {
   const client = server.newClient();
   const started = await client.send(contract.startProviderSignIn, {
@@ -52,9 +52,9 @@ async function signInAt(server: StartedTestApp, provider: string, person: string
   return { client, location: end.headers.location };
 }
 
-// Google tells groups in the identity token, the club only when asked.
+// Google sends groups in the identity token, the club only on request.
 test.each(['google', 'club'])(
-  '%s lets in who is in one of the groups, and nobody else',
+  '%s admits members of one of the groups, and nobody else',
   async (id) => {
     await withApp(letIn(['coaches', 'players']), true, async (server) => {
       const { client, location } = await signInAt(server, id, 'alex');
@@ -68,14 +68,14 @@ test.each(['google', 'club'])(
   },
 );
 
-test('part of a group’s name is not the group', async () => {
+test('part of a group’s name does not match', async () => {
   await withApp(letIn(['coach', 'Coaches']), true, async (server) => {
     const { location } = await signInAt(server, 'google', 'alex');
     expect(location).toContain('problem=not_in_group');
   });
 });
 
-test('an account from before the groups gets in no more by that issuer', async () => {
+test('an account from before the groups can no longer sign in by that issuer', async () => {
   await withApp(letIn(['coaches']), true, async (server) => {
     const { database } = server.context;
     const [user] = await database.insert(users).values({ email: 'maya@example.com' }).returning();
@@ -85,13 +85,13 @@ test('an account from before the groups gets in no more by that issuer', async (
       .values({ userId: user.id, provider: 'google', providerId: 'maya' });
     const { location } = await signInAt(server, 'google', 'maya');
     expect(location).toContain('problem=not_in_group');
-    // By the way that is not limited.
+    // By the provider without a group limit.
     await server.signIn('maya@example.com');
     expect(await database.$count(users)).toBe(1);
   });
 });
 
-test('without codes by e-mail none is mailed, and none signs in', async () => {
+test('with codes by e-mail disabled, none is mailed and none signs in', async () => {
   await withApp(providers.settings, false, async (server) => {
     const client = server.newClient();
     const { methods } = await client.call(contract.listSignInMethods);
@@ -104,7 +104,7 @@ test('without codes by e-mail none is mailed, and none signs in', async () => {
   });
 });
 
-test('accounts stay: a provider that confirms the address signs in to the same one', async () => {
+test('accounts stay: a provider that confirms the address signs in to the same account', async () => {
   await withApp(providers.settings, false, async (server) => {
     const { database } = server.context;
     const [existing] = await database
@@ -116,7 +116,7 @@ test('accounts stay: a provider that confirms the address signs in to the same o
   });
 });
 
-test('a provider that gives no address signs nobody in then, and the page says why', async () => {
+test('a provider without an address then signs nobody in, and the page explains why', async () => {
   await withApp(providers.settings, false, async (server) => {
     const { client, location } = await signInAt(server, 'google', 'nameless');
     expect(location).toBe('/login?problem=no_address&provider=google');

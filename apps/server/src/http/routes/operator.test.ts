@@ -16,7 +16,7 @@ const operator = async () => (await server.signIn(BOSS)).client;
 const actOn = async ({ user }: SignedIn, act: 'sign_out' | 'disable' | 'enable' | 'delete') =>
   (await operator()).call(contract.actOnUser, { params: { id: user.id }, body: { act, reason } });
 
-/** A player of 30 years with a name. */
+/** A player aged 30 with a name. */
 async function player(displayName: string): Promise<SignedIn> {
   const person = await server.signIn();
   await person.client.call(contract.updateProfile, {
@@ -34,19 +34,19 @@ const addressOf = async ({ user }: SignedIn) => {
   return found[0];
 };
 
-describe('who may operate', () => {
-  test('is told so, and nobody else is', async () => {
+describe('operators', () => {
+  test('see that they are, and nobody else does', async () => {
     expect((await (await operator()).call(contract.getCurrentUser)).isOperator).toBe(true);
     const { client } = await server.signIn();
     expect(await client.call(contract.getCurrentUser)).not.toHaveProperty('isOperator');
   });
 
-  test('is decided by an address as it was proved, not by how one looks', async () => {
+  test('are recognised by their exact verified address, not by a similar one', async () => {
     const { client } = await server.signIn('boss@example.com.example.org');
     await client.refused(404, contract.getOperatorState);
   });
 
-  test('does it in a browser: no token may', async () => {
+  test('need a browser session: no token is accepted', async () => {
     const boss = await operator();
     const { token } = await boss.call(contract.createApiToken, {
       body: { name: 'Script', scope: 'write' },
@@ -55,7 +55,7 @@ describe('who may operate', () => {
     await server.newClient().refused(403, contract.listOperatedUsers, { headers });
   });
 
-  test('gets an account even where nobody may join', async () => {
+  test('get an account even where nobody may join', async () => {
     const { context } = server;
     const joining = { who: 'closed' as const, domains: [] };
     const config = { ...context.config, joining, operators: ['new-boss@example.com'] };
@@ -81,7 +81,7 @@ describe('accounts', () => {
     await (await operator()).refused(400, contract.listOperatedUsers, { query: { q: 'z' } });
   });
 
-  test('say when they were used, and the room of their films, and no number of training', async () => {
+  test('show when they were used and the size of their films, and no training numbers', async () => {
     const person = await player('Room');
     await server.context.database
       .insert(videos)
@@ -94,7 +94,7 @@ describe('accounts', () => {
     });
   });
 
-  test('come the newest first, and lead on', async () => {
+  test('are listed newest first, page by page', async () => {
     const [older, newer] = [await server.signIn(), await server.signIn()];
     const boss = await operator();
     const all = await boss.call(contract.listOperatedUsers);
@@ -103,7 +103,7 @@ describe('accounts', () => {
     expect(rest[0]?.id).toBe(older.user.id);
   });
 
-  test('are found along an index', async () => {
+  test('are found by an index', async () => {
     const { rows } = await server.context.database.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       return tx.execute(sql`explain select * from users where lower(display_name) like 'ab%'`);
@@ -145,7 +145,7 @@ describe('accounts', () => {
     await server.signIn(person.user.email);
   });
 
-  test('that are disabled leave the leaderboard, and come back to it', async () => {
+  test('that are disabled leave the leaderboard, and return when enabled', async () => {
     const [person, other] = [await player('Shooter'), await player('Other')];
     const workout = { workoutDate: new Date().toISOString(), totalShots: 9, made: 7, missed: 2 };
     await person.client.call(contract.createWorkout, { body: { workout, shotData: [] } });
@@ -158,7 +158,7 @@ describe('accounts', () => {
     expect(await names()).toContain('Shooter');
   });
 
-  test('that are disabled while they sign in get no use of the session', async () => {
+  test('that are disabled while signing in cannot use the session', async () => {
     const person = await server.signIn();
     await server.context.database
       .update(users)
@@ -167,7 +167,7 @@ describe('accounts', () => {
     await person.client.refused(401, contract.getCurrentUser);
   });
 
-  test('are deleted with all of theirs, and a mail says why', async () => {
+  test('are deleted with all their data, and a mail says why', async () => {
     const person = await server.signIn();
     await server.context.database
       .update(users)
@@ -196,7 +196,7 @@ describe('accounts', () => {
     expect(JSON.stringify(stored.rows)).not.toContain(person.user.email);
   });
 
-  test('of operators are out of reach, the own one too', async () => {
+  test('of operators cannot be acted on, including one’s own', async () => {
     const boss = await server.signIn(BOSS);
     for (const act of ['sign_out', 'disable', 'delete'] as const) {
       await boss.client.refused(403, contract.actOnUser, {
@@ -206,7 +206,7 @@ describe('accounts', () => {
     }
   });
 
-  test('are not touched without a reason', async () => {
+  test('cannot be acted on without a reason', async () => {
     const person = await server.signIn();
     await (
       await operator()
@@ -219,7 +219,7 @@ describe('accounts', () => {
 });
 
 describe('reported messages', () => {
-  /** A squad of two, in whose chat one wrote two messages. */
+  /** A squad of two; one of them wrote two messages in its chat. */
   async function squadWithMessages() {
     const [owner, member] = [await player('Owner'), await player('Member')];
     const { id } = await owner.client.call(contract.createGroup, { body: { name: 'Tigers' } });

@@ -24,7 +24,7 @@ const listed = (shots: readonly contract.Shot[]): contract.ReviewedShot[] =>
   shots.map(({ id, rimSeconds, outcome, zone }) => ({ id, rimSeconds, outcome, zone }));
 const idsOf = (shots: readonly contract.Shot[] = []) => shots.map(({ id }) => id);
 
-/** The player keeps the first two shots; the others are somebody else's. */
+/** The player keeps the first two shots; the others are marked as somebody else's. */
 async function filmOfTwo(player: SignedIn) {
   const { id, shots } = await film(player);
   const [mine, theirs] = [shots.slice(0, 2), shots.slice(2)];
@@ -32,7 +32,7 @@ async function filmOfTwo(player: SignedIn) {
   return { id, mine, theirs, after: await update(player, id, body) };
 }
 
-test('shots of another player leave all numbers, and stay in sight', async () => {
+test('shots of another player leave all numbers, and remain visible', async () => {
   const player = await app.signIn();
   const { theirs, after } = await filmOfTwo(player);
   expect(after).toMatchObject({ totalShots: 2, made: 2 });
@@ -45,7 +45,7 @@ test('shots of another player leave all numbers, and stay in sight', async () =>
   expect(contract.ownDataSchema.parse(JSON.parse(body)).workouts[0]?.shots).toHaveLength(2);
 });
 
-test('they come back with all that was known of them', async () => {
+test('they can be restored with everything that was known about them', async () => {
   const player = await app.signIn();
   const { id, mine, theirs } = await filmOfTwo(player);
   const back = await update(player, id, { shots: listed([...mine, ...theirs]) });
@@ -55,7 +55,7 @@ test('they come back with all that was known of them', async () => {
   expect((await player.client.call(contract.getStats)).totalShots).toBe(4);
 });
 
-test('a later correction leaves them, also of a client that knows nothing of them', async () => {
+test('a later correction leaves them, also from a client that does not know them', async () => {
   const player = await app.signIn();
   const { id, mine, theirs } = await filmOfTwo(player);
   const shots = listed(mine).map((shot) => ({ ...shot, outcome: 'missed' as const }));
@@ -66,7 +66,7 @@ test('a later correction leaves them, also of a client that knows nothing of the
   expect(idsOf(one.othersShots)).toEqual(idsOf(theirs.slice(1)));
 });
 
-test('what is no shot at all is not shown as somebody else’s', async () => {
+test('an event that was no shot is not shown as somebody else’s', async () => {
   const player = await app.signIn();
   const { id, shots } = await film(player);
   const after = await update(player, id, { shots: listed(shots.slice(1)) });
@@ -101,7 +101,7 @@ test.each<[what: string, body: (shots: readonly contract.Shot[]) => object]>([
   expect((await player.client.call(contract.getStats)).totalShots).toBe(4);
 });
 
-test('nobody gives away the shots of somebody else’s film', async () => {
+test('nobody can give away shots of another user’s film', async () => {
   const [player, other] = [await app.signIn(), await app.signIn()];
   const { id, shots } = await film(player);
   const url = `/api/workouts/${id}`;
@@ -110,7 +110,7 @@ test('nobody gives away the shots of somebody else’s film', async () => {
   expect((await app.app.inject({ method: 'PATCH', url, payload })).statusCode).toBe(401);
 });
 
-test('their calls are put right by whoever filmed, before they are given away and afterwards', async () => {
+test('their results can be corrected by the filmer, before they are given away and afterwards', async () => {
   const player = await app.signIn();
   const { id, shots } = await film(player);
   const [mine, theirs] = [shots.slice(0, 2), shots.slice(2)];

@@ -13,7 +13,7 @@ afterEach(() => {
   server.clock = null;
 });
 
-describe('a file that was written by hand', () => {
+describe('an import file written by hand', () => {
   const workout = {
     id: '01900000-0000-7000-8000-000000000201',
     workoutDate: '2026-06-10T10:00:00Z',
@@ -46,7 +46,7 @@ describe('a file that was written by hand', () => {
     ],
   };
 
-  test('brings the badges that its workouts earn, and no others', async () => {
+  test('adds the badges that its workouts earn, and no others', async () => {
     const player = await server.signIn();
     const { client } = player;
     await imported(server, player, JSON.stringify(file));
@@ -61,7 +61,7 @@ describe('a file that was written by hand', () => {
   });
 
   test.each(['2026-06-10T09:59:59Z', new Date(Date.now() + 3_600_000).toISOString()])(
-    'dates no badge to %s, when it cannot have been earned',
+    'does not date a badge to %s, when it cannot have been earned',
     async (earnedAt) => {
       const player = await server.signIn();
       const { client } = player;

@@ -30,7 +30,7 @@ const shot = (outcome: 'made' | 'missed', rimSeconds: number) => ({
   evidence: {},
 });
 
-/** Some of everything. */
+/** Some data of every kind. */
 async function train({ client, user }: SignedIn) {
   const workout = { workoutDate: '2026-06-13T02:00:00Z', totalShots: 110, made: 60, missed: 50 };
   await client.call(contract.createWorkout, {
@@ -78,7 +78,7 @@ async function exported({ client }: SignedIn, endpoint: contract.Endpoint = cont
   return answer;
 }
 
-/** Every number the player can see. */
+/** Every number that the player can see. */
 async function numbers({ client }: SignedIn) {
   const badges = new Map(
     (await client.call(contract.listAchievements)).map(({ id, name }) => [id, name]),
@@ -121,7 +121,7 @@ test('an export imported into an empty account gives equal numbers', async () =>
   expect(notifications.filter(({ readAt }) => readAt === null)).toEqual([]);
 });
 
-test('a second import, and one into the account it came from, add nothing', async () => {
+test('a second import, and one into the original account, add nothing', async () => {
   const old = await server.signIn();
   await train(old);
   const { body } = await exported(old);
@@ -133,7 +133,7 @@ test('a second import, and one into the account it came from, add nothing', asyn
   expect(await imported(server, fresh, body)).toEqual({ added: 0, known: 3 });
 });
 
-test('badges that came along are no news', async () => {
+test('imported badges create no notifications', async () => {
   const old = await server.signIn();
   await train(old);
   const { body } = await exported(old);
@@ -143,7 +143,7 @@ test('badges that came along are no news', async () => {
   expect(newAchievements).toEqual([]);
 });
 
-test('a badge that one workout earns is not lost to the next one of the same import', async () => {
+test('a badge earned by one workout is not lost to the next one of the same import', async () => {
   const player = await server.signIn();
   const row = (day: string, made: number, missed: number) =>
     `counted,01900000-0000-7000-8000-0000000000${day},2026-06-${day}T10:00:00Z,2026-06-${day},,${made},${missed},,,\n`;
@@ -177,7 +177,7 @@ test('CSV holds a row for each zone and exercise, and comes back with equal tota
   });
 });
 
-describe('what is no export is refused, and nothing is added', () => {
+describe('invalid exports are refused, and nothing is added', () => {
   const file = {
     format: 'hooplog-export',
     version: 1,
@@ -214,32 +214,36 @@ describe('what is no export is refused, and nothing is added', () => {
   test.each<[what: string, body: object, says: string]>([
     ['another file', { hello: 'world' }, 'This is not a Hooplog export'],
     ['another version', { ...file, version: 2 }, 'This export was made by another version'],
-    ['totals that do not agree', withWorkout({ made: 2 }), 'workouts.1.workout.totalShots:'],
+    [
+      'totals that contradict each other',
+      withWorkout({ made: 2 }),
+      'workouts.1.workout.totalShots:',
+    ],
     ['a day that does not fit', withWorkout({ localDay: '2026-06-01' }), 'The day of a workout'],
     [
-      'a workout to come',
+      'a future workout',
       withWorkout({ workoutDate: '2026-06-20T10:00:00Z', localDay: '2026-06-20' }),
       'The date of the workout is in the future',
     ],
     ['no list of workouts', { ...file, workouts: {} }, '“workouts” must be a list'],
     ['NUL in notes', withWorkout({ notes: 'a\0' }), 'workouts.1.notes: The character NUL'],
     [
-      'a shot of the year 0',
+      'a shot in the year 0',
       withWorkout({ shots: [shot, { ...shot, correctedAt: '0000-01-01T00:00:00Z' }] }),
       'workouts.1.shots.1.correctedAt: This moment cannot be kept',
     ],
     [
-      'a goal of the year 0',
+      'a goal in the year 0',
       { ...file, goals: [{ ...goal, targets: [{ ...goal.targets[0], fromWeek: '0000-01-02' }] }] },
       'goals.0.targets.0.fromWeek: This day cannot be kept',
     ],
     [
-      'a goal that no week can hold',
+      'an unreachable goal',
       { ...file, goals: [{ ...goal, kind: 'accuracy', target: 101 }] },
       'goals.0.target: That is more than a week or a day can hold',
     ],
     [
-      'a goal that no week could hold before',
+      'an earlier target that was unreachable',
       {
         ...file,
         goals: [{ ...goal, kind: 'workouts', targets: [{ ...goal.targets[0], target: 101 }] }],
@@ -248,17 +252,17 @@ describe('what is no export is refused, and nothing is added', () => {
     ],
     ['a goal without end', { ...file, goals: [{ ...goal, target: 2 ** 40 }] }, 'goals.0.target:'],
     [
-      'a badge that is told of in year 10000',
+      'a badge of the year 10000',
       { ...file, achievements: [{ name: 'A', earnedAt: '9999-12-31T23:59:59-05:00' }] },
       'achievements.0.earnedAt: This moment cannot be kept',
     ],
     [
-      'more shots than a workout keeps',
+      'too many shots in a workout',
       withWorkout({ shots: Array.from({ length: 3001 }, () => shot) }),
       'workouts.1.shots: At most',
     ],
     [
-      'more workouts than an import takes',
+      'too many workouts',
       { ...file, workouts: Array.from({ length: 20_001 }, () => workout) },
       'An import takes at most 20,000 of “workouts”',
     ],
@@ -276,23 +280,27 @@ describe('what is no export is refused, and nothing is added', () => {
     `counted,${id},2026-06-10T10:00:00Z,2026-06-10,zone_1_paint,${made},1,,,\n`;
 
   test.each<[what: string, csv: string, says: string]>([
-    [
-      'JSON that breaks off',
-      '{"format":"hooplog-export","workouts":[{',
-      'This file is not complete',
-    ],
+    ['truncated JSON', '{"format":"hooplog-export","workouts":[{', 'This file is not complete'],
     ['an empty file', '', 'The first line must name the columns'],
     ['CSV without the columns', 'a,b\n1,2', 'The first line must name the columns'],
-    ['CSV that breaks off', 'kind,"workout', 'Row 1 cannot be read'],
+    ['truncated CSV', 'kind,"workout', 'Row 1 cannot be read'],
     [
       'CSV with words for numbers',
       COLUMNS + csvRow(workout.id, 'many'),
       'Row 2: “many” is not a number of made',
     ],
-    ['CSV of another kind', `${COLUMNS}swum,1,,,,,,,,\n`, 'Unknown kind of workout: swum'],
-    ['a workout without end', COLUMNS + csvRow('1').repeat(51), 'The workout 1 has too many rows'],
     [
-      'more rows than are kept',
+      'CSV with an unknown kind of workout',
+      `${COLUMNS}swum,1,,,,,,,,\n`,
+      'Unknown kind of workout: swum',
+    ],
+    [
+      'a workout with too many rows',
+      COLUMNS + csvRow('1').repeat(51),
+      'The workout 1 has too many rows',
+    ],
+    [
+      'too many rows',
       COLUMNS + Array.from({ length: 280_001 }, (_, row) => csvRow(String(row))).join(''),
       'An import takes at most 280,000 rows',
     ],
@@ -313,13 +321,13 @@ describe('what is no export is refused, and nothing is added', () => {
     expect(await storedFiles(server.context)).toEqual(stored);
   }
 
-  test('a file beyond 32 MB is read no further', async () => {
+  test('a file over 32 MB is read no further', async () => {
     const player = await server.signIn();
     const answer = await sendImport(player, ' '.repeat(32 * 1024 * 1024 + 1));
     expect(answer.statusCode).toBe(413);
   });
 
-  test('five million empty workouts end at the first', async () => {
+  test('an import with five million empty workouts ends at the first', async () => {
     const player = await server.signIn();
     const workouts = `[${'{},'.repeat(5_000_000)}{}]`;
     const answer = await sendImport(player, `{"format":"hooplog-export","workouts":${workouts}}`);
@@ -367,14 +375,14 @@ describe('what is no export is refused, and nothing is added', () => {
   });
 });
 
-test('more than a megabyte is taken', async () => {
+test('more than a megabyte is accepted', async () => {
   const player = await server.signIn();
   const csv = `kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes\r\n${','.repeat(9)}\r\n`;
   const counts = await imported(server, player, csv + '\r\n'.repeat(1024 * 1024));
   expect(counts).toEqual({ added: 0, known: 0 });
 });
 
-test('an id that comes twice is one workout, however it is written', async () => {
+test('an id that occurs twice is one workout, however it is written', async () => {
   const old = await server.signIn();
   await train(old);
   const data = contract.ownDataSchema.parse((await exported(old)).json());

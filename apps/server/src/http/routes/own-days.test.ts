@@ -25,24 +25,24 @@ const moveTo = ({ client }: SignedIn, timeZone: string) =>
 
 interface Row {
   readonly what: string;
-  /** Of the profile. */
+  /** Time zone of the profile. */
   readonly zone: string;
   readonly now: string;
   readonly saved: Partial<Workout>;
   readonly day: string;
-  /** Where it is not the moment that was sent. */
+  /** Expected moment, if not the one that was sent. */
   readonly at?: string;
 }
 
-// The rows of docs/time.md: which day a workout stands on.
+// The rows of docs/time.md: which day a workout belongs to.
 test.each<Row>([
   {
-    what: 'without a word, the zone of the profile decides',
+    what: 'without a time zone, the zone of the profile decides',
     ...{ zone: 'Asia/Tokyo', now: '2026-11-21T00:00:00Z', day: '2026-11-21' },
     saved: { workoutDate: '2026-11-20T16:00:00Z' },
   },
   {
-    what: 'travel: a save carries the zone of its own clock',
+    what: 'travel: a save has the time zone of its own clock',
     ...{ zone: 'America/New_York', now: '2026-11-21T00:00:00Z', day: '2026-11-21' },
     saved: { workoutDate: '2026-11-20T16:00:00Z', timeZone: 'Asia/Tokyo' },
   },
@@ -99,7 +99,7 @@ test.each<Row>([
     at: '2026-11-20T12:00:00.000Z',
   },
   {
-    what: 'a zone that the server does not know is as good as unsaid',
+    what: 'an unknown time zone counts as none',
     ...{ zone: 'Europe/Berlin', now: '2026-11-28T00:00:00Z', day: '2026-11-20' },
     saved: { workoutDate: '2026-11-20T18:00:00Z', timeZone: 'Mars/Olympus' },
   },
@@ -119,8 +119,8 @@ test.each<Row>([
 
 test.each([
   ['a clock that is more than a day ahead', { workoutDate: '2026-11-22T12:01:00Z' }],
-  ['a day that is nowhere at its moment', { localDay: '2026-11-18' as LocalDay }],
-  ['a day that is none', { localDay: '2026-02-30' as LocalDay }],
+  ['a day that its moment has in no time zone', { localDay: '2026-11-18' as LocalDay }],
+  ['an invalid day', { localDay: '2026-02-30' as LocalDay }],
 ])('refused: %s', async (_, workout) => {
   server.clock = new Date('2026-11-21T12:00:00Z');
   const { client } = await server.signIn();
@@ -128,8 +128,8 @@ test.each([
   expect(answer.statusCode).toBe(400);
 });
 
-describe('a save that comes again under its key', () => {
-  test('with a corrected moment names the workout, which can then be corrected', async () => {
+describe('a save repeated with its key', () => {
+  test('and a corrected moment names the workout, which can then be corrected', async () => {
     const player = await server.signIn();
     const first = await save(player, {}, 'k');
     const { client } = player;
@@ -148,7 +148,7 @@ describe('a save that comes again under its key', () => {
     expect((await save(player, {}, 'k')).id).toBe(first.id);
   });
 
-  test('the same of timed exercises', async () => {
+  test('behaves the same for timed exercises', async () => {
     const { client } = await server.signIn();
     const headers = { 'idempotency-key': 'k' };
     const bodyFor = (workoutDate: string) => ({
@@ -163,13 +163,13 @@ describe('a save that comes again under its key', () => {
     expect([other.statusCode, other.json<{ workoutId: string }>().workoutId]).toEqual([409, id]);
   });
 
-  test('nobody learns of another’s', async () => {
+  test('reveals nothing of other users', async () => {
     await save(await server.signIn(), {}, 'k');
     expect((await save(await server.signIn(), { made: 5, missed: 5 }, 'k')).made).toBe(5);
   });
 });
 
-describe('streaks of those who travel', () => {
+describe('streaks of travellers', () => {
   const evening = (day: string, timeZone: string, offset: string) => ({
     workoutDate: `${day}T20:00:00${offset}`,
     localDay: day as LocalDay,
@@ -184,7 +184,7 @@ describe('streaks of those who travel', () => {
     }
     server.clock = new Date('2026-03-03T19:00:00-05:00');
     await moveTo(player, 'America/New_York');
-    // The day that is lived twice counts once.
+    // The repeated day counts once.
     for (const day of ['2026-03-03', '2026-03-04', '2026-03-05']) {
       server.clock = new Date(`${day}T20:30:00-05:00`);
       await save(player, evening(day, 'America/New_York', '-05:00'));
@@ -192,7 +192,7 @@ describe('streaks of those who travel', () => {
     expect((await statsOf(player)).currentStreak).toBe(5);
   });
 
-  test('the day that the date line takes breaks none', async () => {
+  test('a day skipped at the date line does not break a streak', async () => {
     const player = await server.signIn(undefined, 'Pacific/Honolulu');
     server.clock = new Date('2026-03-06T21:00:00-10:00');
     await save(player, evening('2026-03-06', 'Pacific/Honolulu', '-10:00'));
@@ -208,13 +208,13 @@ describe('streaks of those who travel', () => {
     const { records } = await player.client.call(contract.getProgress);
     expect(records.longestStreak).toEqual({ days: 3, endDay: '2026-03-09' });
 
-    // Read anew from all days it is the same.
+    // Recalculated from all days, it is the same.
     const params = { id };
     await player.client.call(contract.deleteWorkout, { params });
     expect((await statsOf(player)).currentStreak).toBe(1);
     await save(player, last);
     expect((await statsOf(player)).currentStreak).toBe(3);
-    // A day that was left out for no reason ends it as ever.
+    // A day without a reason to skip it ends the streak as usual.
     server.clock = new Date('2026-03-11T20:30:00+13:00');
     expect((await statsOf(player)).currentStreak).toBe(0);
   });
@@ -255,7 +255,7 @@ test('a corrected day moves all sums, streak, badge, goal and calendar with it',
   expect(days).toEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
 });
 
-test('a zone that was chosen in the settings is known as such', async () => {
+test('a zone chosen in the settings is marked as chosen', async () => {
   const { client, user } = await server.signIn(undefined, 'Europe/Berlin');
   expect(user.timeZoneFixed).toBe(0);
   const body = { displayName: 'Ana', timeZone: 'Asia/Tokyo', timeZoneFixed: 1 } as const;

@@ -61,7 +61,7 @@ test('an own drill is kept, played, changed while it was not, and taken off the 
   expect(kept.drill?.name).toBe('Two from the line');
 });
 
-test('the newest comes first, and what is kept twice is there once', async () => {
+test('the newest comes first, and a drill saved twice is listed once', async () => {
   const player = await app.signIn();
   const first = await keep(player);
   const second = await keep(player, OTHER);
@@ -70,7 +70,7 @@ test('the newest comes first, and what is kept twice is there once', async () =>
   expect((await change(player, first.id, OTHER)).statusCode).toBe(409);
 });
 
-test('a drill that was handed on is played without being kept', async () => {
+test('a shared drill can be played without being saved', async () => {
   const player = await app.signIn();
   expect((await play(player, 'xxxx')).drill?.result).toBe(0);
   expect([await own(player), await records(player)]).toEqual([[], []]);
@@ -78,7 +78,7 @@ test('a drill that was handed on is played without being kept', async () => {
   expect(await records(player)).toEqual([{ key: KEY, best: 0, last: 0, played: 1 }]);
 });
 
-test('a player keeps at most fifty', async () => {
+test('a player can save at most fifty', async () => {
   const player = await app.signIn();
   for (let n = 1; n <= OWN_DRILL.KEPT_MAX; n++) await keep(player, `${KEY}${n}`);
   const payload = { key: KEY };
@@ -89,11 +89,11 @@ test('a player keeps at most fifty', async () => {
 
 test.each([
   ['of the catalogue', 'mikan'],
-  ['of no form', 'own-x5-0e1a-Wing'],
+  ['in an invalid form', 'own-x5-0e1a-Wing'],
   ['with a target out of reach', KEY.replace('-t3', '-t9')],
-  ['longer than any', `own-f2x2-1e13-${'a'.repeat(OWN_DRILL.KEY_MAX)}`],
-  ['that is none', 5],
-])('a key %s is not kept', async (_, key) => {
+  ['that is too long', `own-f2x2-1e13-${'a'.repeat(OWN_DRILL.KEY_MAX)}`],
+  ['that is not a string', 5],
+])('a key %s is refused', async (_, key) => {
   const player = await app.signIn();
   const answers = [
     await player.client.request({ method: 'POST', url: '/api/drills/own', payload: { key } }),
@@ -104,7 +104,7 @@ test.each([
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
 });
 
-test('drills are their player’s alone', async () => {
+test('drills belong to their player only', async () => {
   const [player, other] = [await app.signIn(), await app.signIn()];
   const { id } = await keep(player);
   expect(await own(other)).toEqual([]);
@@ -118,7 +118,7 @@ test.each([
   ['POST', ''],
   ['PATCH', '/01a1fe73-d491-718f-9e3d-8d25198f805e'],
   ['DELETE', '/01a1fe73-d491-718f-9e3d-8d25198f805e'],
-] as const)('%s /api/drills/own%s asks for a session', async (method, path) => {
+] as const)('%s /api/drills/own%s needs a session', async (method, path) => {
   const payload = method === 'GET' || method === 'DELETE' ? {} : { payload: { key: KEY } };
   const answer = await app.newClient().request({ method, url: `/api/drills/own${path}`, ...payload }); // prettier-ignore
   expect(answer.statusCode).toBe(401);
@@ -145,7 +145,7 @@ test('an export holds them with their names, and an import adds them once', asyn
   expect(await records(heir)).toEqual([{ key: KEY, best: 4, last: 4, played: 1 }]);
 });
 
-test('an import adds no more than a player can keep', async () => {
+test('an import adds no more than a player can have', async () => {
   const [player, heir] = [await app.signIn(), await app.signIn()];
   for (const n of [1, 2, 3]) await keep(player, `${KEY}${n}`);
   for (let n = 2; n <= OWN_DRILL.KEPT_MAX; n++) await keep(heir, `${OTHER}${n}`);
@@ -154,7 +154,7 @@ test('an import adds no more than a player can keep', async () => {
   expect(await own(heir)).toHaveLength(OWN_DRILL.KEPT_MAX);
 });
 
-test('a drill that says the kind of its shots marks them, by hand and on film, and keeps it in an export', async () => {
+test('a drill with a shot kind marks its shots, by hand and on film, and keeps it in an export', async () => {
   const [player, heir] = [await app.signIn(), await app.signIn()];
   const key = ownDrillKey({ ...LINE, shotKind: 'catch_and_shoot' });
   await keep(player, key);

@@ -9,7 +9,7 @@ const server = useTestApp();
 const DAY_MS = 24 * 3_600_000;
 let parents = 0;
 
-/** The day on which somebody turns that many years old tomorrow. */
+/** The birthday of somebody who turns that many years old the day after tomorrow. */
 function turning(years: number): string {
   const day = new Date(Date.now() + 2 * DAY_MS);
   day.setUTCFullYear(day.getUTCFullYear() - years);
@@ -40,7 +40,7 @@ function tokenFor(parentEmail: string): string {
   return token;
 }
 
-test('a parent is asked in the language of the child, formally', async () => {
+test('a parent is asked in the child’s language, formally', async () => {
   const { client } = await server.signIn();
   const body = { displayName: 'Kim', birthday: CHILD, language: 'de' as const };
   await client.call(contract.updateProfile, { body });
@@ -78,7 +78,7 @@ test('without consent a child sees that the account waits, and nothing else', as
 test.each([
   ['a teenager', TEEN],
   ['an adult', ADULT],
-  ['somebody who gives no birthday', null],
+  ['a user without a birthday', null],
 ])('%s needs no parent', async (_, birthday) => {
   const { client, saved } = await aPlayer(birthday);
   expect(saved.awaitsParent).toBe(0);
@@ -102,7 +102,7 @@ test('a parent agrees by the mailed link: the account opens, and can be closed a
     'You agreed: your child can use Hooplog',
     'May your child use Hooplog?',
   ]);
-  // Saving the profile later asks nobody again.
+  // Saving the profile later does not ask again.
   const body = { displayName: 'Kim B', birthday: CHILD };
   expect((await client.call(contract.updateProfile, { body })).awaitsParent).toBe(0);
 
@@ -110,7 +110,7 @@ test('a parent agrees by the mailed link: the account opens, and can be closed a
   await client.refused(401, contract.getCurrentUser);
 });
 
-test('a parent refuses: the account is gone, and the link with it', async () => {
+test('when a parent refuses, the account and the link are deleted', async () => {
   const { client, token } = await askedParent();
   const parent = server.newClient();
   await parent.call(contract.refuseConsent, { params: { token } });
@@ -119,7 +119,7 @@ test('a parent refuses: the account is gone, and the link with it', async () => 
   await parent.refused(404, contract.grantConsent, { params: { token } });
 });
 
-test('three mails at most; a newer link ends the older', async () => {
+test('at most three mails are sent; a newer link invalidates the older', async () => {
   const { client, parentEmail, token } = await askedParent();
   const body = { parentEmail };
   await client.call(contract.askParent, { body });
@@ -134,9 +134,9 @@ test('three mails at most; a newer link ends the older', async () => {
 
 test.each([
   ['the own address', 'kid1@gmail.com', 'KID1@gmail.com'],
-  ['one of the own mailbox', 'kid2@example.com', 'kid2+mum@example.com'],
-  ['the own one without its tag', 'kid+hoops@example.com', 'kid@example.com'],
-  ['the own one with dots', 'kid3@gmail.com', 'k.i.d.3@googlemail.com'],
+  ['another address of one’s own mailbox', 'kid2@example.com', 'kid2+mum@example.com'],
+  ['one’s own address without its tag', 'kid+hoops@example.com', 'kid@example.com'],
+  ['one’s own address with dots', 'kid3@gmail.com', 'k.i.d.3@googlemail.com'],
 ])('%s is not a parent’s', async (_, email, parentEmail) => {
   const { client } = await server.signIn(email);
   await client.call(contract.updateProfile, { body: { displayName: 'Kim', birthday: CHILD } });
@@ -145,7 +145,7 @@ test.each([
   expect(server.context.mail.mailbox?.some(({ to }) => to === parentEmail)).toBe(false);
 });
 
-test('no session of a child or a teen stands for a parent, that of a parent may', async () => {
+test('a session of a child or a teen cannot act as a parent, a parent’s can', async () => {
   const { client, token } = await askedParent();
   const params = { token };
   const sibling = await aPlayer(TEEN);
@@ -159,7 +159,7 @@ test('no session of a child or a teen stands for a parent, that of a parent may'
   await client.call(contract.listWorkouts);
 });
 
-test('14 days of silence delete the account, not an hour less', async () => {
+test('14 days without an answer delete the account, not an hour less', async () => {
   const waiting = await askedParent();
   const agreed = await askedParent();
   await server.newClient().call(contract.grantConsent, { params: { token: agreed.token } });
@@ -222,7 +222,7 @@ describe('the page of a parent', () => {
     return { params: { id: groupId }, body: { kind: 'makes' as const, firstDay, lastDay } };
   };
 
-  test('shows the week of each child, what is shared with whom, and what a coach told them', async () => {
+  test('shows each child’s week, what is shared with whom, and what a coach told them', async () => {
     const parentEmail = `parent${++parents}@example.com`;
     const first = await aChildOf(parentEmail);
     const second = await aChildOf(parentEmail);
@@ -258,7 +258,7 @@ describe('the page of a parent', () => {
     await coach.client.call(contract.removeTeamPlayer, {
       params: { id: team.id, playerId: first.user.id },
     });
-    // What an adult wrote to a child cannot be taken out of sight.
+    // Messages of an adult to a child cannot be hidden.
     const [after] = await childrenBy(second.token);
     expect(after).toMatchObject({ teams: [], told: [{ text: 'Elbow in' }] });
     expect(children[1]).toMatchObject({
@@ -300,7 +300,7 @@ describe('the page of a parent', () => {
     expect((await joinSquad(friend, joined.id, child)).statusCode).toBe(200);
   });
 
-  test('takes a child out of a challenge, and keeps them out of it', async () => {
+  test('removes a child from a challenge, and keeps them out', async () => {
     const child = await aChildOf(`parent${++parents}@example.com`);
     const params = { token: child.token, childId: child.user.id };
     const friend = await server.signIn();
@@ -329,7 +329,7 @@ describe('the page of a parent', () => {
     await child.client.call(contract.joinChallenge, its);
   });
 
-  test('hides the badges of a child, who cannot show them again', async () => {
+  test('hides a child’s badges, and the child cannot share them again', async () => {
     const child = await aChildOf(`parent${++parents}@example.com`);
     const params = { token: child.token, childId: child.user.id };
     const parent = server.newClient();
@@ -343,7 +343,7 @@ describe('the page of a parent', () => {
     expect(await childrenBy(child.token)).toMatchObject([{ sharesBadges: false, mayJoin: true }]);
     const { squadSharing } = await child.client.call(contract.getCurrentUser);
     expect(squadSharing).toEqual({ workouts: true, badges: false });
-    // Nor by leaving out what was chosen: children share badges by default.
+    // Nor by omitting the choice: children share badges by default.
     for (const choice of [{ badges: true }, {}]) {
       const refused = await choose(choice);
       expect(refused.statusCode).toBe(403);
@@ -358,7 +358,7 @@ describe('the page of a parent', () => {
     await parent.refused(400, contract.updateChild, { params, body: wrong });
   });
 
-  test('is for the parent alone: not for children, other parents’ children, or before they agree', async () => {
+  test('is for the parent only: not for children, other parents’ children, or before consent', async () => {
     const asked = await askedParent();
     const params = { token: asked.token };
     await server.newClient().refused(404, contract.listChildren, { params });

@@ -6,27 +6,27 @@ import { passkeyChallenges, passkeys } from '../../database/schema/passkeys.ts';
 import { users } from '../../database/schema/users.ts';
 import { tellPasskeyAdded } from '../../jobs/handlers/tell-passkey-added.ts';
 import type { JobContext } from '../../jobs/handler.ts';
-import { Authenticator, type Saying } from '../../testing/authenticator.ts';
+import { Authenticator, type Forgery } from '../../testing/authenticator.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
 const ORIGIN = 'http://localhost';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Safari/604.1';
 
-async function add({ client }: SignedIn, device = new Authenticator(ORIGIN), saying: Saying = {}) {
-  const answer = device.create(await client.call(contract.startPasskey), saying);
+async function add({ client }: SignedIn, device = new Authenticator(ORIGIN), forged: Forgery = {}) {
+  const answer = device.create(await client.call(contract.startPasskey), forged);
   const headers = { 'user-agent': IPHONE };
   const passkey = await client.call(contract.addPasskey, { body: answer, headers });
   return { device, passkey, answer };
 }
 
-/** Somebody with a passkey. */
+/** A user with a passkey. */
 async function withPasskey() {
   const person = await server.signIn();
   return { ...person, ...(await add(person)) };
 }
 
-/** A browser that is about to sign in. */
+/** A browser that has started to sign in. */
 async function asked() {
   const client = server.newClient();
   return { client, options: await client.call(contract.startPasskeySignIn) };
@@ -51,7 +51,7 @@ describe('a passkey', () => {
     expect(JSON.stringify(await client.call(contract.listPasskeys))).not.toContain(answer.id);
   });
 
-  test('is not made twice by one device: it is told which are there', async () => {
+  test('is not made twice by one device, which receives the existing ones', async () => {
     const person = await withPasskey();
     const { excludeCredentials } = await person.client.call(contract.startPasskey);
     expect(excludeCredentials).toEqual([
@@ -76,7 +76,7 @@ describe('a passkey', () => {
     await other.client.refused(404, contract.removePasskey, { params: { id: passkey.id } });
   });
 
-  test('of a disabled account lets nobody in', async () => {
+  test('of a disabled account cannot sign in', async () => {
     const { user, device } = await withPasskey();
     const { database } = server.context;
     await database.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
@@ -88,7 +88,7 @@ describe('a passkey', () => {
     await here.client.refused(401, contract.getCurrentUser);
   });
 
-  test('goes with the account, and its challenges too', async () => {
+  test('is deleted with the account, and its challenges too', async () => {
     const { user, client, device } = await withPasskey();
     await client.call(contract.startPasskey);
     await client.call(contract.deleteAccount, { body: { confirmation: 'DELETE' } });
@@ -99,7 +99,7 @@ describe('a passkey', () => {
     await here.client.refused(400, contract.signInByPasskey, { body: device.get(here.options) });
   });
 
-  test('is told to the owner by mail, unless it is gone by then', async () => {
+  test('is reported to the owner by mail, unless it was removed by then', async () => {
     const { user, client, passkey } = await withPasskey();
     const { rows } = await server.context.database.execute<{ payload: { passkeyId: string } }>(
       sql`select payload from graphile_worker._private_jobs as job
@@ -143,7 +143,7 @@ describe('an answer', () => {
     const body = device.get(here.options);
     const cookies = [...here.client.cookies];
     await here.client.call(contract.signInByPasskey, { body });
-    // As somebody who has copied everything would send it.
+    // As an attacker who has copied everything would send it.
     const thief = server.newClient();
     for (const [name, value] of cookies) thief.setCookie(name, value);
     await thief.refused(400, contract.signInByPasskey, { body });
@@ -180,14 +180,14 @@ describe('an answer', () => {
     await here.client.call(contract.signInByPasskey, { body });
   });
 
-  test('to a challenge of somebody else makes no passkey', async () => {
+  test('to somebody else’s challenge makes no passkey', async () => {
     const [one, other] = [await server.signIn(), await server.signIn()];
     const body = new Authenticator(ORIGIN).create(await one.client.call(contract.startPasskey));
     await other.client.refused(400, contract.addPasskey, { body });
     expect(await other.client.call(contract.listPasskeys)).toEqual([]);
   });
 
-  test('to a challenge of the other kind is none', async () => {
+  test('to a challenge of the other kind is refused', async () => {
     const { client, device } = await withPasskey();
     const here = await asked();
     const making = await client.call(contract.startPasskey);
@@ -196,7 +196,7 @@ describe('an answer', () => {
     await client.refused(400, contract.addPasskey, { body });
   });
 
-  test('is too late after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const { device } = await withPasskey();
     const { client, options } = await asked();
     server.clock = new Date(Date.now() + 10 * 60_000 + 1);
@@ -204,35 +204,35 @@ describe('an answer', () => {
     server.clock = null;
   });
 
-  test.each<readonly [string, Saying]>([
+  test.each<readonly [string, Forgery]>([
     ['of another site', { origin: 'https://evil.example' }],
-    ['of the same name at another port', { origin: 'http://localhost:8080' }],
+    ['of the same host at another port', { origin: 'http://localhost:8080' }],
     ['for another site', { rpId: 'evil.example' }],
     ['by a device that did not ask its owner', { userVerified: false }],
     ['for another account', { userHandle: 'AAAA' }],
     ['that makes a passkey', { type: 'webauthn.create' }],
-  ])('%s is refused', async (_, saying) => {
+  ])('%s is refused', async (_, forged) => {
     const { device } = await withPasskey();
     const { client, options } = await asked();
     const { code } = await client.refused(400, contract.signInByPasskey, {
-      body: device.get(options, saying),
+      body: device.get(options, forged),
     });
     expect(code).toBe('code_invalid');
     await client.refused(401, contract.getCurrentUser);
   });
 
-  test.each<readonly [string, Saying]>([
+  test.each<readonly [string, Forgery]>([
     ['of another site', { origin: 'https://evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
     ['by a device that did not ask its owner', { userVerified: false }],
-  ])('%s makes no passkey', async (_, saying) => {
+  ])('%s makes no passkey', async (_, forged) => {
     const { client } = await server.signIn();
-    const body = new Authenticator(ORIGIN).create(await client.call(contract.startPasskey), saying);
+    const body = new Authenticator(ORIGIN).create(await client.call(contract.startPasskey), forged);
     await client.refused(400, contract.addPasskey, { body });
     expect(await client.call(contract.listPasskeys)).toEqual([]);
   });
 
-  test('that is wrong uses its challenge up', async () => {
+  test('that is wrong uses up its challenge', async () => {
     const { device } = await withPasskey();
     const { client, options } = await asked();
     const wrong = device.get(options, { origin: 'https://evil.example' });
@@ -240,7 +240,7 @@ describe('an answer', () => {
     await client.refused(400, contract.signInByPasskey, { body: device.get(options) });
   });
 
-  test('by another key is refused', async () => {
+  test('signed with another key is refused', async () => {
     const { answer } = await withPasskey();
     const { client, options } = await asked();
     const forged = { ...new Authenticator(ORIGIN).get(options), id: answer.id, rawId: answer.id };
@@ -249,7 +249,7 @@ describe('an answer', () => {
 
   test.each<readonly [string, readonly number[], number]>([
     ['counts on', [1, 2, 5], 200],
-    ['counts back: there is a copy', [5, 4], 400],
+    ['counts backwards: there is a copy', [5, 4], 400],
     ['stands still', [5, 5], 400],
     ['stops counting', [5, 0], 400],
     ['never counted', [0, 0], 200],
@@ -266,10 +266,10 @@ describe('an answer', () => {
 
   test.each<readonly [string, object]>([
     ['nothing', {}],
-    ['no base64url', { id: 'a b', rawId: 'a b' }],
+    ['invalid base64url', { id: 'a b', rawId: 'a b' }],
     ['another type', { type: 'password' }],
     ['a megabyte', { id: 'x'.repeat(1_000_000) }],
-  ])('of %s is told so', async (_, wrong) => {
+  ])('with %s is refused as invalid', async (_, wrong) => {
     const { client, options } = await asked();
     const right = new Authenticator(ORIGIN).get(options);
     const body = Object.keys(wrong).length === 0 ? {} : { ...right, ...wrong };
@@ -281,7 +281,7 @@ describe('an answer', () => {
     expect([400, 413]).toContain(statusCode);
   });
 
-  test('of bytes that are no CBOR is refused', async () => {
+  test('whose bytes are not CBOR is refused', async () => {
     const { client } = await server.signIn();
     const right = new Authenticator(ORIGIN).create(await client.call(contract.startPasskey));
     const response = { ...right.response, attestationObject: 'AAAA' };
@@ -295,14 +295,14 @@ describe('this site', () => {
 
   test.each<readonly [string, object, object, string | null]>([
     ['localhost', {}, localhost, 'localhost'],
-    ['https at a name', { publicUrl: 'https://hoops.example' }, localhost, 'hoops.example'],
-    ['http at a name', { publicUrl: 'http://hoops.example' }, localhost, null],
-    ['https at a number', { publicUrl: 'https://192.168.1.5' }, localhost, null],
-    ['https at a long number', { publicUrl: 'https://[fd00::1]' }, localhost, null],
-    ['a number of this machine', {}, { host: '127.0.0.1:3000', protocol: 'http' }, null],
-    ['a name that anybody may write', {}, { host: 'evil.example', protocol: 'https' }, null],
+    ['https with a host name', { publicUrl: 'https://hoops.example' }, localhost, 'hoops.example'],
+    ['http with a host name', { publicUrl: 'http://hoops.example' }, localhost, null],
+    ['https with an IPv4 address', { publicUrl: 'https://192.168.1.5' }, localhost, null],
+    ['https with an IPv6 address', { publicUrl: 'https://[fd00::1]' }, localhost, null],
+    ['a loopback address', {}, { host: '127.0.0.1:3000', protocol: 'http' }, null],
+    ['an unverified host name', {}, { host: 'evil.example', protocol: 'https' }, null],
     ['--lan', { lan: true }, { host: 'localhost:3000', protocol: 'https' }, null],
-    ['providers alone', { emailCodes: false }, localhost, null],
+    ['providers only', { emailCodes: false }, localhost, null],
   ])('at %s', (_, config, request, id) => {
     const found = relyingParty(
       { ...settings, ...config },
@@ -311,7 +311,7 @@ describe('this site', () => {
     expect(found?.id ?? null).toBe(id);
   });
 
-  test('says whether it has passkeys, and refuses them where not', async () => {
+  test('reports whether it supports passkeys, and refuses them if not', async () => {
     const client = server.newClient();
     expect((await client.call(contract.listSignInMethods)).passkeys).toBe(true);
     const headers = { host: '127.0.0.1:3000' };

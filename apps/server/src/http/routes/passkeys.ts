@@ -18,7 +18,7 @@ import { PASSKEY_LIMIT, SIGN_IN_LIMIT } from '../rate-limits.ts';
 import { signInOnce } from '../sign-in-once.ts';
 import type { RegisterRoute } from '../route.ts';
 
-/** This site; `forbidden` where it can have no passkeys. */
+/** This site as a relying party; throws `forbidden` if it cannot have passkeys. */
 function thisSite({ config }: AppContext, request: FastifyRequest): RelyingParty {
   const site = relyingParty(config, request);
   if (site !== null) return site;

@@ -9,17 +9,17 @@ import type { SignedIn } from '../../testing/test-app.ts';
 import { at, introduce, TODAY, useTestSquad } from '../../testing/test-squad.ts';
 import { aCoach, joinTeam } from '../../testing/test-teams.ts';
 
-/** What one user sees of another whose account an operator disabled, or whose parent has not agreed yet. */
+/** What users see of another whose account is disabled by an operator or waits for a parent's consent. */
 
 const squad = useTestSquad();
 const { server, comeIn } = squad;
 
 /** Owns the squad. */
 let olive: SignedIn;
-/** In the squad and the team, as Zara is. */
+/** In the squad and the team, like Zara. */
 let mia: SignedIn;
 let coach: SignedIn;
-/** Whose account is paused. */
+/** Her account is paused. */
 let zara: SignedIn;
 let team: contract.Team;
 
@@ -57,7 +57,7 @@ const set = ({ user }: SignedIn, values: Partial<typeof users.$inferInsert>) =>
 const pause = (person: SignedIn, how: How = 'disabled') => set(person, HOW[how][0]);
 const resume = (person: SignedIn, how: How = 'disabled') => set(person, HOW[how][1]);
 
-/** Whether an answer names Zara. */
+/** Whether an answer contains Zara's name. */
 async function isNamed({ client }: SignedIn, url: string): Promise<boolean> {
   const { statusCode, body } = await client.request({ url });
   expect([200, 404]).toContain(statusCode);
@@ -114,15 +114,15 @@ const GONE: Row[] = [
     () => `/api/groups/${squad.id}/challenges`,
     () => challenge(zara),
   ],
-  ['in the inbox, of who joined', () => olive, () => '/api/notifications'],
-  ['in the inbox, of who offers shots', () => mia, () => '/api/notifications', offerToMia],
+  ['in the inbox, as a new member', () => olive, () => '/api/notifications'],
+  ['in the inbox, as the sender of an offer', () => mia, () => '/api/notifications', offerToMia],
   [
-    'among those who may have taken a shot',
+    'among the possible takers of a shot',
     () => mia,
     async () => `/api/workouts/${(await film(mia)).id}/takers`,
   ],
   [
-    'as who filmed a workout',
+    'as the filmer of a workout',
     () => mia,
     async () => `/api/workouts/${(await film(mia)).id}`,
     async () => {
@@ -133,13 +133,13 @@ const GONE: Row[] = [
     },
   ],
   [
-    'as who invites, by address',
+    'as the inviter, by address',
     () => coach,
     () => '/api/invitations/pending',
     () => squad.invite(coach.user.email, zara),
   ],
   [
-    'as who invites, by link',
+    'as the inviter, by link',
     () => coach,
     async () => `/api/invitations/${(await squad.invite(undefined, zara)).token ?? ''}`,
   ],
@@ -152,11 +152,11 @@ const GONE: Row[] = [
   ['on the list of teams', () => coach, () => '/api/teams'],
   ['on a team’s page', () => mia, () => `/api/teams/${team.id}`],
   ['on the roster of players', () => mia, () => `/api/teams/${team.id}/players`],
-  ['in the roster’s file', () => coach, () => `/api/teams/${team.id}/players.csv`],
+  ['in the roster’s CSV file', () => coach, () => `/api/teams/${team.id}/players.csv`],
   ['in a team’s week', () => coach, () => `/api/teams/${team.id}/week`],
   ['as a player of their own', () => coach, () => `/api/teams/${team.id}/players/${zara.user.id}`],
   [
-    'behind an assigned workout',
+    'in an assigned workout',
     () => coach,
     () => `/api/teams/${team.id}/assignments`,
     () =>
@@ -175,7 +175,7 @@ const GONE: Row[] = [
 
 const STAYS: Row[] = [
   [
-    'as who wrote a message',
+    'as the author of a message',
     () => mia,
     () => `/api/messages?group=${squad.id}`,
     () =>
@@ -184,7 +184,7 @@ const STAYS: Row[] = [
   ['among the members, for the owner', () => olive, () => `/api/groups/${squad.id}/members`],
   ['on the roster, for the coach', () => coach, () => `/api/teams/${team.id}/players`],
   [
-    'among those whom the reader muted',
+    'among the muted players',
     () => mia,
     () => '/api/mutes',
     async () => {
@@ -214,12 +214,12 @@ describe.each(Object.keys(HOW) as How[])('an account %s', (how) => {
   });
 });
 
-describe('whose account is paused', () => {
+describe('a member whose account is paused', () => {
   const members = ({ client }: SignedIn) => client.call(contract.listGroupMembers, here());
   const roster = ({ client }: SignedIn) => client.call(contract.listTeamPlayers, ofTeam());
   const isZara = ({ id }: contract.Player) => id === zara.user.id;
 
-  test('is marked for the owner, who may remove them, and counts as no member', async () => {
+  test('is marked for the owner, who may remove them, and is not counted as a member', async () => {
     const count = async () => (await mia.client.call(contract.getGroup, here())).memberCount;
     expect(await count()).toBe(3);
     await pause(zara);
@@ -255,7 +255,7 @@ describe('whose account is paused', () => {
     expect(await zones()).toEqual([]);
   });
 
-  test('is given no squad, and inherits none while another member can', async () => {
+  test('cannot be given a squad, and inherits none while another member can', async () => {
     const late = await comeIn('Late');
     await pause(mia);
     await pause(zara);
@@ -267,7 +267,7 @@ describe('whose account is paused', () => {
     expect((await late.client.call(contract.getGroup, here())).role).toBe('owner');
   });
 
-  test('is not said to have taken a shot, nor is an offer of theirs accepted', async () => {
+  test('cannot be named as a taker, and their offers cannot be accepted', async () => {
     await offerToMia();
     const inbox = await mia.client.call(contract.listNotifications);
     const [offered] = inbox.flatMap(({ news }) => (news.kind === 'shots_offered' ? [news] : []));
@@ -279,7 +279,7 @@ describe('whose account is paused', () => {
     });
   });
 
-  test('leads nobody into a squad by a link or an address', async () => {
+  test('cannot bring anybody into a squad by a link or an address', async () => {
     const { token } = await squad.invite(undefined, zara);
     await squad.invite(coach.user.email, zara);
     const waiting = () => coach.client.call(contract.countPendingInvitations);

@@ -40,7 +40,7 @@ test('a photo is kept as a small JPEG under an address that nobody can guess', a
   expect(url).toMatch(ADDRESS);
   const user = await client.call(contract.getCurrentUser);
   expect(user.profileImageUrl).toBe(url);
-  // Everybody who is signed in may learn an id.
+  // Ids are known to every signed-in user.
   expect(url).not.toContain(user.id);
   const { client: another } = await server.signIn();
   const shown = await another.request({ url });
@@ -54,7 +54,7 @@ test('a photo is kept as a small JPEG under an address that nobody can guess', a
   expect((await server.newClient().request({ url })).statusCode).toBe(401);
 });
 
-test('a new photo takes the place of the old one, whose file is deleted', async () => {
+test('a new photo replaces the old one, whose file is deleted', async () => {
   const { client, url } = await withPhoto();
   const next = (await put(client, picture)).json<contract.CurrentUser>().profileImageUrl;
   expect(next).not.toBe(url);
@@ -85,7 +85,7 @@ describe('what is no picture is refused, and nothing of it is kept', () => {
   });
 });
 
-test('a photo that a crash left without an owner is swept, those in use stay', async () => {
+test('a photo that a crash left without an owner is swept; those in use stay', async () => {
   const { client, url } = await withPhoto();
   const lost = '8f14e45f-ceea-467f-9d6a-1f0e7c2f3b11';
   const { storage } = server.context;

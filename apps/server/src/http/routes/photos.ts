@@ -10,7 +10,7 @@ import { takeUpload } from '../raw-upload.ts';
 import type { RegisterRoute } from '../route.ts';
 import { sendMedia } from '../send-media.ts';
 
-/** An address names one picture for ever; only the viewer's own browser may keep it. */
+/** The address of a picture never changes its content; only the viewer's own browser may cache it. */
 const A_YEAR = 'private, max-age=31536000, immutable';
 
 export function photoRoutes(route: RegisterRoute, context: AppContext): void {

@@ -13,7 +13,7 @@ async function playerWithPlace(name?: string) {
 }
 
 describe('saving a place', () => {
-  test('keeps what was given, under its trimmed name', async () => {
+  test('stores the given values, under the trimmed name', async () => {
     const { client, place } = await playerWithPlace('  Home court ');
     expect(place).toMatchObject(aPlace());
     expect(await client.call(contract.listPlaces)).toEqual([place]);
@@ -34,7 +34,7 @@ describe('saving a place', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
   });
 
-  test('more than can be kept are refused', async () => {
+  test('more than the limit are refused', async () => {
     const { client } = await app.signIn();
     for (let index = 0; index < LIMITS.PLACES_MAX; index += 1) {
       await client.call(contract.createPlace, { body: aPlace(`Court ${index}`) });
@@ -88,7 +88,7 @@ describe('changing a place', () => {
 describe('hoop and ball of a place', () => {
   const low = { rimHeight: 8, ballSize: 5 } as const;
 
-  test('are nothing of its own at first, kept when said, and taken back by null', async () => {
+  test('are unset at first, stored when given, and cleared by null', async () => {
     const { client, place, params } = await playerWithPlace();
     expect(place.equipment).toBeNull();
     const body = { equipment: low };
@@ -104,13 +104,13 @@ describe('hoop and ball of a place', () => {
     expect(back.equipment).toBeNull();
   });
 
-  test('may come with a new place', async () => {
+  test('may be given with a new place', async () => {
     const { client } = await app.signIn();
     const body = { ...aPlace(), equipment: low };
     expect(await client.call(contract.createPlace, { body })).toMatchObject({ equipment: low });
   });
 
-  test('have to exist', async () => {
+  test('have to be valid', async () => {
     const { client } = await app.signIn();
     const body = { ...aPlace(), equipment: { ...low, ballSize: 3 as 5 } };
     const error = await client.refused(400, contract.createPlace, { body });
@@ -125,8 +125,8 @@ test('a deleted place is gone', async () => {
   await client.refused(404, contract.deletePlace, { params });
 });
 
-describe('the places of others', () => {
-  test('are neither listed, nor changed, nor deleted', async () => {
+describe('places of other users', () => {
+  test('cannot be listed, changed or deleted', async () => {
     const { client: owner, place, params } = await playerWithPlace();
     const { client } = await app.signIn();
     expect(await client.call(contract.listPlaces)).toEqual([]);
@@ -135,7 +135,7 @@ describe('the places of others', () => {
     expect(await owner.call(contract.listPlaces)).toEqual([place]);
   });
 
-  test('are nothing for strangers', async () => {
+  test('need a session', async () => {
     const { params } = await playerWithPlace();
     const stranger = app.newClient();
     await stranger.refused(401, contract.listPlaces);

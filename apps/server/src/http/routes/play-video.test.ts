@@ -11,7 +11,7 @@ describe('playing', () => {
   let client: TestClient;
   let url: string;
   let etag: string;
-  // The pretended rendition holds the ten bytes 0123456789.
+  // The fake rendition holds the ten bytes 0123456789.
   beforeAll(async () => {
     ({ client } = await app.signIn());
     const videoId = await uploadedVideo(client);
@@ -48,19 +48,19 @@ describe('playing', () => {
     });
   });
 
-  test('HEAD tells the length and sends nothing', async () => {
+  test('HEAD sends the length and no content', async () => {
     const response = await client.request({ method: 'HEAD', url });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({ 'content-length': '10', 'content-type': 'video/mp4' });
     expect(response.body).toBe('');
   });
 
-  test('what the browser has is not sent again', async () => {
+  test('a cached file is not sent again', async () => {
     const headers = { 'if-none-match': etag };
     expect((await client.request({ method: 'GET', url, headers })).statusCode).toBe(304);
   });
 
-  test('a part of another file is not asked for: the whole comes', async () => {
+  test('a range of another version is ignored, and the whole file is sent', async () => {
     const headers = { range: 'bytes=2-4', 'if-range': '"another"' };
     expect((await client.request({ method: 'GET', url, headers })).statusCode).toBe(200);
     const same = { range: 'bytes=2-4', 'if-range': etag };

@@ -53,12 +53,12 @@ test('weeks go from Sunday to Saturday, records look at all of them', async () =
     mostShots: { week: '2024-01-07', totalShots: 80 },
     mostMade: { week: '2026-06-14', made: 31 },
     longestStreak: { days: 4, endDay: '2026-06-15' },
-    // Surely better than the half of two from the top of the key.
+    // More certain than two makes of four from the top of the key.
     bestZone: { zone: 'zone_5_free_throw', made: 20, total: 25, percentage: 80 },
   });
 });
 
-test('a record goes when its workout goes', async () => {
+test('a record disappears with its workout', async () => {
   const player = await server.signIn();
   await shoot(player, '2026-06-01', 5, 10);
   const { id } = await shoot(player, '2026-05-01', 50, 60);
@@ -78,7 +78,7 @@ describe('a trend', () => {
     await shoot(player, '2026-06-09', 1, 4, 'zone_5_free_throw');
     await shoot(player, '2026-06-15', 4, 5, 'zone_12_top_key_three');
     await shoot(player, '2026-06-15', 1, 1, 'zone_14_left_corner_three');
-    // Days of the player's own calendar: nothing of another player.
+    // Days of the player's own calendar, and no shots of another player.
     await shoot(await server.signIn(), '2026-06-15', 50, 50);
     const all = await trendOf(player);
     expect(all).toMatchObject({ from: '2026-04-21', to: '2026-06-15', unit: 'week', byVideo: 0 });
@@ -95,7 +95,7 @@ describe('a trend', () => {
     expect(points.at(-2)).toEqual({ start: '2026-06-07', made: 1, total: 4 });
   });
 
-  test('of any period, by month where it is long', async () => {
+  test('of any period, by month if it is long', async () => {
     const player = await server.signIn();
     await shoot(player, '2025-07-09', 1, 1);
     await shoot(player, '2025-07-11', 1, 3);
@@ -108,7 +108,7 @@ describe('a trend', () => {
       { start: '2025-12-01', made: 2, total: 4 },
       { start: '2026-01-01', made: 1, total: 4 },
     ]);
-    // Of years in which the player had not begun nothing is shown.
+    // Years before the player began are left out.
     const years = await trendOf(player, { from: '2018-01-01', to: '2025-08-01' });
     expect(years).toMatchObject({ from: '2025-07-09', unit: 'week', points: { length: 4 } });
     const oneDay = await trendOf(player, { from: '2026-01-01', to: '2026-01-01' });
@@ -144,7 +144,7 @@ describe('a trend', () => {
     await client.refused(400, contract.getTrend, { query });
   });
 
-  test('ends with the day ahead of a player who went west across the date line', async () => {
+  test('ends with the next day for a player who travelled west across the date line', async () => {
     const player = await server.signIn(undefined, 'Pacific/Pago_Pago');
     const workout = {
       workoutDate: TODAY.toISOString(),
@@ -171,7 +171,7 @@ describe('conditions', () => {
     await shootAt(player, '2026-06-14T21:30:00Z', 6, 10);
     await shootAt(player, '2026-06-12T23:59:59Z', 1, 2);
     await shootAt(player, '2026-06-13T09:00:00Z', 9, 10);
-    // Noon in Tokyo, as it is written where only the day is known.
+    // Noon in Tokyo, as stored when only the day is known.
     await shootAt(player, '2026-06-13T03:00:00Z', 5, 5);
     await shootAt(player, '2026-03-13T09:00:00Z', 5, 5);
     await shootAt(await server.signIn(), '2026-06-13T09:00:00Z', 50, 50);
@@ -191,7 +191,7 @@ describe('conditions', () => {
     expect(hours).toEqual([{ hour: 18, made: 5, total: 5, workouts: 1 }]);
   });
 
-  test('have a best hour where the difference is more than luck', async () => {
+  test('have a best hour if the difference is more than luck', async () => {
     const player = await server.signIn();
     for (const day of ['01', '02', '03', '04', '05']) {
       await shootAt(player, `2026-06-${day}T07:00:00Z`, 120, 200);
@@ -239,7 +239,7 @@ describe('looking back on a month or a year', () => {
     const year = await reviewOf(player, '2026');
     expect(year).toMatchObject({ days: 7, made: 67, change: null, longestStreak: 4 });
     expect(await reviewOf(player)).toMatchObject({ period: '2026-06', days: 1, made: 1 });
-    // Badges are earned by the database's clock.
+    // The database's clock dates badges.
     const { badges } = await reviewOf(player, new Date().toISOString().slice(0, 7));
     expect(badges.map(({ requirement }) => requirement)).toContain(100);
     expect((await reviewOf(player, '2019')).badges).toEqual([]);
@@ -249,7 +249,7 @@ describe('looking back on a month or a year', () => {
     });
   });
 
-  test('tells the best of each drill, and what it was before', async () => {
+  test('shows the best result of each drill, and the one before', async () => {
     const player = await server.signIn();
     const free = async (day: string, outcomes: string) => {
       const made = outcomes.replaceAll('x', '').length;

@@ -32,7 +32,7 @@ const turnOn = (
 
 const topicsOf = async ({ client }: SignedIn) => (await client.call(contract.getPushState)).topics;
 
-/** A player who is assigned a workout. */
+/** Assigns a workout to a player. */
 async function assigned(player: SignedIn): Promise<void> {
   const { coach, team } = await aTeam(server);
   await joinTeam(coach, team, player);
@@ -49,7 +49,7 @@ async function queued(): Promise<JobPayload<'send-push'>[]> {
   return rows.map(({ payload }) => payload);
 }
 
-/** Does what is queued, with the push service of this file. */
+/** Runs the queued jobs with this file's push service. */
 async function push() {
   const keys = await keptPushKeys(server.context.config.dataDir);
   const sender = makePushSender(keys, {
@@ -75,7 +75,7 @@ test('is off until a device turns it on, and off again when it turns it off', as
   expect(await topicsOf(player)).toBeNull();
 });
 
-test('tells in the language of who is told', async () => {
+test('uses the receiver’s language', async () => {
   const player = await server.signIn();
   await player.client.call(contract.updateProfile, {
     body: { displayName: 'Jan', language: 'de' },
@@ -89,7 +89,7 @@ test('tells in the language of who is told', async () => {
   });
 });
 
-test('tells a device what it wants to hear, in words that a locked screen may show', async () => {
+test('notifies a device of its topics, in texts that are safe on a lock screen', async () => {
   const player = await server.signIn();
   await turnOn(player);
   await assigned(player);
@@ -102,7 +102,7 @@ test('tells a device what it wants to hear, in words that a locked screen may sh
   expect(JSON.stringify(message)).not.toMatch(/Secret plan|Lions|@/);
 });
 
-test('leads to the inbox with an invitation, and keeps its token', async () => {
+test('leads to the inbox for an invitation, and does not reveal its token', async () => {
   const [ann, ben] = [await server.signIn(), await server.signIn()];
   await turnOn(ben, ['invitations']);
   const squad = await ann.client.call(contract.createGroup, { body: { name: 'Tigers' } });
@@ -122,7 +122,7 @@ test('leads to the inbox with an invitation, and keeps its token', async () => {
   expect(JSON.stringify(service.received)).not.toContain(token);
 });
 
-test('tells nothing that the device does not want, or that is read or over by then', async () => {
+test('skips topics the device did not choose, and news that is read or outdated by then', async () => {
   const player = await server.signIn();
   await turnOn(player, ['videos']);
   await assigned(player);
@@ -138,7 +138,7 @@ test('tells nothing that the device does not want, or that is read or over by th
   expect(service.received).toEqual([]);
 });
 
-test('tells a child nothing while a parent has not agreed', async () => {
+test('does not notify a child while a parent has not agreed', async () => {
   const player = await server.signIn();
   await turnOn(player);
   await assigned(player);
@@ -157,7 +157,7 @@ test.each([404, 410])('forgets a device whose service answers %i', async (status
   expect(await topicsOf(player)).toBeNull();
 });
 
-test('is tried again when the service is away', async () => {
+test('is retried when the service is unavailable', async () => {
   const player = await server.signIn();
   await turnOn(player);
   await assigned(player);
@@ -166,7 +166,7 @@ test('is tried again when the service is away', async () => {
   expect(await topicsOf(player)).toEqual(['coach']);
 });
 
-test('ends with the session of the device, and goes over to whoever signs in there next', async () => {
+test('ends with the session of the device, and passes to the next user who signs in there', async () => {
   const [ann, ben] = [await server.signIn(), await server.signIn()];
   await turnOn(ann);
   await turnOn(ben);
@@ -189,7 +189,7 @@ test.each([
   expect(fields).toHaveProperty('endpoint');
 });
 
-test('takes keys of a browser, topics that there are, and nobody who is signed out', async () => {
+test('accepts browser keys and known topics, and needs a session', async () => {
   const { client } = await server.signIn();
   const { endpoint, keys } = service.subscription;
   const body = { endpoint, keys, topics: ['coach' as const] };

@@ -36,7 +36,7 @@ async function fileOf(videoId: string): Promise<string> {
 }
 
 describe('a reel', () => {
-  test('is made when it is asked for, and plays with Range', async () => {
+  test('is made on request, and plays with Range', async () => {
     const { client } = await app.signIn();
     const { workout } = await filmed(client);
     const before = await client.call(contract.getReel, byId(workout.id));
@@ -115,7 +115,7 @@ describe('no reel', () => {
       'A reel needs a video, and this workout has none.',
     ],
     [
-      'where the film stayed on the device',
+      'if the film stayed on the device',
       async (client) => {
         const video = await client.call(contract.saveCountedVideo, { body: COUNTED_VIDEO });
         return video.workoutId ?? '';
@@ -131,7 +131,7 @@ describe('no reel', () => {
       'There are no makes to show in this video.',
     ],
     [
-      'where the file is gone',
+      'if the file is gone',
       async (client) => {
         const { workout, videoId } = await filmed(client);
         const [row] = await app.context.database
@@ -143,7 +143,7 @@ describe('no reel', () => {
       },
       'The video of this workout is gone, so no reel can be made of it.',
     ],
-  ])('%s, and that is said', async (_, workoutOf, words) => {
+  ])('%s, with the reason', async (_, workoutOf, words) => {
     const { client } = await app.signIn();
     const id = await workoutOf(client);
     const refused = await client.refused(409, contract.makeReel, byId(id));

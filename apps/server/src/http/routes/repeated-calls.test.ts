@@ -7,7 +7,7 @@ import type { TestClient } from '../../testing/test-client.ts';
 import { aPlace } from '../../testing/test-place.ts';
 import { aTeam } from '../../testing/test-teams.ts';
 
-// A client that got no answer cannot know whether its call was done, and makes it again under the same key.
+// A client that got no answer cannot know whether its call succeeded, and repeats it with the same key.
 
 const server = useTestApp();
 const MINUTE = 60_000;
@@ -18,7 +18,10 @@ afterEach(() => {
 
 const under = (key: string) => ({ headers: { 'idempotency-key': key } });
 
-/** Something that a call makes: how, under a key and a name of its own, and how many there are. */
+/**
+ * A call that creates something: how to make it with a key and a name of its own, and how to list the
+ * results.
+ */
 interface Makes {
   readonly what: string;
   readonly make: (
@@ -112,7 +115,7 @@ describe.each<Makes>([
   });
   const own = async () => (await list(coach.client)).map(({ id }) => id);
 
-  test('is made once by one key, also by two calls at once', async () => {
+  test('is made once per key, also by two calls at once', async () => {
     const before = await own();
     const [first, atOnce] = await Promise.all([
       make(coach.client, 'key', 'One'),
@@ -123,14 +126,14 @@ describe.each<Makes>([
     expect((await own()).filter((id) => !before.includes(id))).toEqual([first.id]);
   });
 
-  test('is made by another key as another one', async () => {
+  test('with another key is made again', async () => {
     const first = await make(coach.client, 'key', 'One');
     const second = await make(coach.client, 'other key', 'Two');
     expect(await own()).toEqual(expect.arrayContaining([first.id, second.id]));
     expect(second.id).not.toBe(first.id);
   });
 
-  test('of somebody else is not found by a key that both use', async () => {
+  test('of another user is not found by the same key', async () => {
     const mine = await make(coach.client, 'key', 'One');
     const { coach: other } = await aTeam(server);
     await squad(other.client);
@@ -140,7 +143,7 @@ describe.each<Makes>([
 
 const tomorrow = () => new Date(Date.now() + 24 * 60 * MINUTE).toISOString().slice(0, 10);
 
-/** The first squad of that player, made where there is none. */
+/** The player's first squad; created if there is none. */
 async function squad(client: TestClient): Promise<{ id: string }> {
   const [known] = await client.call(contract.listGroups);
   const { id } = known ?? (await client.call(contract.createGroup, { body: { name: 'Tigers' } }));
@@ -153,7 +156,7 @@ async function team(client: TestClient): Promise<{ id: string }> {
   return { id: first.id };
 }
 
-test('a token that was asked for twice has the secret of the last answer', async () => {
+test('a repeated token request invalidates the first secret, and the last answer’s works', async () => {
   const { client } = await server.signIn();
   const make = () =>
     client.call(contract.createApiToken, {
@@ -168,7 +171,7 @@ test('a token that was asked for twice has the secret of the last answer', async
   expect([await reads(first.token), await reads(second.token)]).toEqual([401, 200]);
 });
 
-test('an invitation that was asked for twice says both times that it was mailed, and is mailed once', async () => {
+test('a repeated invitation reports both times that it was mailed, and is mailed once', async () => {
   const { client } = await server.signIn();
   const params = await squad(client);
   const body = { inviteeEmail: 'friend@example.com' };
@@ -182,7 +185,7 @@ test('an invitation that was asked for twice says both times that it was mailed,
   expect(rows).toEqual([{ mails: 1 }]);
 });
 
-test('a refusal leaves its key unused', async () => {
+test('a refused call does not use up its key', async () => {
   const { client } = await server.signIn();
   await client.refused(400, contract.createGroup, { body: { name: ' ' }, ...under('k') });
   await client.call(contract.createGoal, { body: { kind: 'makes', period: 'week', target: 10 } });
@@ -195,7 +198,7 @@ test('a refusal leaves its key unused', async () => {
   expect(other).toMatchObject({ kind: 'shots', target: 20 });
 });
 
-test('a key is forgotten after a day', async () => {
+test('a key expires after a day', async () => {
   const { client } = await server.signIn();
   const make = (key: string) =>
     client.call(contract.createGroup, { body: { name: 'Tigers' }, ...under(key) });
@@ -208,7 +211,7 @@ test('a key is forgotten after a day', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a passkey whose answer was lost is kept once', async () => {
+test('a passkey whose answer was lost is saved once', async () => {
   const { client } = await server.signIn();
   const answer = new Authenticator('http://localhost').create(
     await client.call(contract.startPasskey),
@@ -219,7 +222,7 @@ test('a passkey whose answer was lost is kept once', async () => {
   expect(await client.call(contract.listPasskeys)).toHaveLength(1);
 });
 
-/** Ways to sign in, each good once: makes the call of a browser that has all it needs for it. */
+/** Sign-in methods whose proof is valid once; `ready` prepares the call of a browser. */
 const SIGN_INS: readonly {
   readonly by: string;
   readonly ready: () => Promise<{
@@ -264,9 +267,9 @@ const SIGN_INS: readonly {
 ];
 
 describe.each(SIGN_INS)('signing in by $by', ({ ready }) => {
-  test('whose answer was lost is done again by the same key, into the same session', async () => {
+  test('a repeat with the same key opens the same session when the answer was lost', async () => {
     const { client, send } = await ready();
-    // The browser as it was before the answer that it never got.
+    // The browser's state before the lost answer.
     const lost = client.copy();
     const before = await openSessions();
     expect((await send('key', lost)).statusCode).toBe(200);
@@ -276,14 +279,14 @@ describe.each(SIGN_INS)('signing in by $by', ({ ready }) => {
     expect((await openSessions()) - before).toBe(1);
   });
 
-  test('whose answer broke off after its cookies is done again too', async () => {
+  test('a repeat also works when the answer was cut off after its cookies', async () => {
     const { client, send } = await ready();
     expect((await send('key')).statusCode).toBe(200);
     expect((await send('key')).statusCode).toBe(200);
     await client.call(contract.getCurrentUser);
   });
 
-  test('is good once for every other key, and for none', async () => {
+  test('the proof is not valid again with another key or without one', async () => {
     const { client, send } = await ready();
     const [lost, other] = [client.copy(), client.copy()];
     expect((await send('key', lost)).statusCode).toBe(200);
@@ -291,14 +294,14 @@ describe.each(SIGN_INS)('signing in by $by', ({ ready }) => {
     expect((await send('', other)).statusCode).toBe(400);
   });
 
-  test('is not done again later', async () => {
+  test('a repeat does not work later', async () => {
     const { client, send } = await ready();
     expect((await send('key', client.copy())).statusCode).toBe(200);
     server.clock = new Date(Date.now() + 3 * MINUTE);
     expect((await send('key')).statusCode).toBe(400);
   });
 
-  test('is not done again once the session has ended', async () => {
+  test('a repeat does not work once the session has ended', async () => {
     const { client, send } = await ready();
     const lost = client.copy();
     await send('key', lost);
@@ -307,9 +310,9 @@ describe.each(SIGN_INS)('signing in by $by', ({ ready }) => {
   });
 });
 
-// A passkey's challenge is used up by looking at its answer.
+// A passkey's challenge is used up by verifying its answer.
 test.each(SIGN_INS.filter(({ by }) => by !== 'a passkey'))(
-  'signing in by $by uses nothing up where no session could be opened',
+  'signing in by $by uses nothing up if no session could be opened',
   async ({ ready }) => {
     const { send } = await ready();
     const { database } = server.context;

@@ -63,7 +63,7 @@ function patch(
 const cookieOf = (client: TestClient) =>
   [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Sends the film by the client library; the address of the upload, or what went wrong. */
+/** Sends the film with the client library; resolves to the upload's address, or rejects with its error. */
 function sendByTus(client: TestClient, options: UploadOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(FILM, {
@@ -116,7 +116,7 @@ describe.each(STORES)('on %s', (_, s3) => {
     });
   }
 
-  test('the client library announces and sends a video in parts', async () => {
+  test('the client library announces a video and sends it in parts', async () => {
     const { client } = await app.signIn();
     const url = await sendByTus(client, { endpoint: `${origin}/api/videos/resumable` });
     await expectUploaded(client, idIn(url));
@@ -140,8 +140,8 @@ describe.each(STORES)('on %s', (_, s3) => {
     } finally {
       proxy.close();
     }
-    // How much of a cut request arrived is up to the network: never less than before, never nothing
-    // of all of them.
+    // How much of a cut request arrives depends on the network: never less than before, and some bytes across
+    // all of them.
     expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
     const kept = new Set(offsets.filter((offset) => offset % (200 * KIB) !== 0));
     expect(kept.size).toBeGreaterThan(0);
@@ -184,7 +184,7 @@ describe.each(STORES)('on %s', (_, s3) => {
     const both = await Promise.all([patch(client, videoId, last), patch(client, videoId, last)]);
     const statuses = both.map(({ statusCode }) => statusCode);
     expect(statuses).toContain(204);
-    // The other one found it done: in the middle, or before it began.
+    // The other request finds it finished: while it runs, or before it begins.
     expect([204, 409]).toEqual(expect.arrayContaining(statuses));
     await expectUploaded(client, videoId);
     expect((await patch(client, videoId, last)).statusCode).toBe(409);
@@ -193,7 +193,7 @@ describe.each(STORES)('on %s', (_, s3) => {
     await expectUploaded(client, videoId);
   });
 
-  test('of two that begin at the same byte one is taken', async () => {
+  test('of two parts that begin at the same byte one is accepted', async () => {
     const { client } = await app.signIn();
     const videoId = await announced(client);
     const answers = await Promise.all([patch(client, videoId), patch(client, videoId)]);
@@ -231,8 +231,8 @@ describe('an upload in parts', () => {
   test.each([
     ['over 500 MB', { 'upload-length': '524288001' }, 413],
     ['of nothing', { 'upload-length': '0' }, 415],
-    ['of no number', { 'upload-length': '1e3' }, 400],
-    ['of a negative number', { 'upload-length': '-1' }, 400],
+    ['of an invalid size', { 'upload-length': '1e3' }, 400],
+    ['of a negative size', { 'upload-length': '-1' }, 400],
     ['by another version', { 'tus-resumable': '2.0.0' }, 412],
   ])('%s is refused when it is announced', async (_, headers, status) => {
     const { client } = await app.signIn();
@@ -241,13 +241,13 @@ describe('an upload in parts', () => {
 
   test.each([
     ['what is no video', { payload: Buffer.alloc(PART, 'no video') }, 415],
-    ['fewer bytes than a part has', { payload: FILM.subarray(0, PART - 1) }, 400],
+    ['a part that is too small', { payload: FILM.subarray(0, PART - 1) }, 400],
     ['more bytes than were announced', { payload: Buffer.concat([FILM, FILM]) }, 400],
-    ['another place than the next', { start: PART }, 409],
+    ['a wrong offset', { start: PART }, 409],
     ['no place', { headers: { 'upload-offset': '' } }, 400],
     ['another type', { headers: { 'content-type': 'video/mp4' } }, 415],
     ['another version', { headers: { 'tus-resumable': '0.2.2' } }, 412],
-  ])('%s is refused, and nothing of it stays', async (_, part, status) => {
+  ])('%s is refused, and nothing is stored', async (_, part, status) => {
     const { client } = await app.signIn();
     const videoId = await announced(client);
     expect((await patch(client, videoId, part)).statusCode).toBe(status);
@@ -271,12 +271,12 @@ describe('an upload in parts', () => {
     expect((await head(owner, videoId)).headers['upload-offset']).toBe('0');
   });
 
-  test('was not begun for a video that is sent as one', async () => {
+  test('is not started for a video that is sent as one', async () => {
     const { client } = await app.signIn();
     expect((await head(client, await newVideo(client))).statusCode).toBe(404);
   });
 
-  test('gives way to the whole file, sent as one', async () => {
+  test('is replaced by the whole file, sent as one', async () => {
     const { client } = await app.signIn();
     const videoId = await announced(client);
     await patch(client, videoId);
@@ -286,7 +286,7 @@ describe('an upload in parts', () => {
     expect(left).toHaveLength(1);
   });
 
-  test('that is removed cannot go on', async () => {
+  test('that is removed cannot continue', async () => {
     const { client } = await app.signIn();
     const videoId = await announced(client);
     await patch(client, videoId);
@@ -294,7 +294,7 @@ describe('an upload in parts', () => {
     expect((await patch(client, videoId, { start: PART })).statusCode).toBe(404);
   });
 
-  test('fails in words for a client that learns of it by the library', async () => {
+  test('shows an error to a client that only uses the library', async () => {
     const { client } = await app.signIn();
     const address = await app.app.listen({ port: 0 });
     const uploadUrl = `${address}/api/videos/01900000-0000-7000-8000-000000000000/content`;

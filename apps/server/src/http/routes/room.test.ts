@@ -64,7 +64,7 @@ describe('without a limit', () => {
     });
   });
 
-  test('counts what is made of a film, and nothing of one that is gone', async () => {
+  test('counts files made from a film, and nothing of a deleted film', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
     const { workout } = await processAtOnce(client, videoId);
@@ -77,7 +77,7 @@ describe('without a limit', () => {
     expect((await client.call(contract.getRoom)).usedBytes).toBe(0);
   });
 
-  test("is not told of others' videos, and not to strangers", async () => {
+  test('counts no videos of others, and needs a session', async () => {
     const { client: owner } = await app.signIn();
     await uploadedVideo(owner);
     const { client } = await app.signIn();
@@ -144,7 +144,7 @@ describe.each([
       expect(page.map(({ bytes }) => bytes)).toEqual([await stored()]);
     });
 
-    test("is not touched by another user's removal", async () => {
+    test('is not affected when another user removes something', async () => {
       const [owner, other] = [await app.signIn(), await app.signIn()];
       const id = await withReel(owner.client);
       await other.client.call(contract.deleteReels);
@@ -159,7 +159,7 @@ describe('with a limit of one gigabyte', () => {
   const app = useTestApp({ limits });
   useTestWorker(app);
 
-  test('an upload that does not fit is refused in words, by whichever call', async () => {
+  test('an upload that does not fit is refused with a message, by every call', async () => {
     const { client } = await app.signIn();
     const videoId = await newVideo(client);
     expect((await announce(client, 500_000_000)).statusCode).toBe(201);
@@ -176,7 +176,7 @@ describe('with a limit of one gigabyte', () => {
     expect((await videoRow(app.context, videoId)).state).toBe('awaiting_upload');
   });
 
-  test('what was deleted makes room, and others have theirs', async () => {
+  test('deleting makes room, and other users have their own', async () => {
     const { client } = await app.signIn();
     const ids: string[] = [];
     for (let count = 0; count < 2; count += 1) {
@@ -190,7 +190,7 @@ describe('with a limit of one gigabyte', () => {
     expect((await client.call(contract.getRoom)).usedBytes).toBe(GB);
   });
 
-  test('a reel is refused where nothing fits any more, and a photo is not', async () => {
+  test('a reel is refused when nothing fits any more, a photo is not', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
     const { workout } = await processAtOnce(client, videoId);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('sessions', () => {
-  test('signing in gives a new session id: a planted one does not become the user', async () => {
+  test('signing in gives a new session id: a planted one does not become the user’s', async () => {
     const { client } = await server.signIn();
     const planted = client.cookies.get('hooplog') ?? '';
     const email = 'victim@example.com';
@@ -23,14 +23,14 @@ describe('sessions', () => {
     await attacker.refused(401, contract.getCurrentUser);
   });
 
-  test('before signing in there is no cookie but that of the code, and it ends with it', async () => {
+  test('before signing in only the code’s cookie is set, and it ends with the sign-in', async () => {
     const { client, email, code } = await askForCode(server, 'cookieless@example.com');
     expect([...client.cookies.keys()]).toEqual(['hooplog-code']);
     await client.call(contract.verifyEmailCode, { body: { email, code } });
     expect([...client.cookies.keys()]).toEqual(['hooplog']);
   });
 
-  test('an expired session is none', async () => {
+  test('an expired session is not accepted', async () => {
     const { client, user } = await server.signIn();
     await server.context.database.execute(
       sql`update sessions set expire = now() - interval '1 second' where sess->>'userId' = ${user.id}`,
@@ -142,7 +142,7 @@ describe('navigation', () => {
   });
 });
 
-test('who signs out to switch accounts is led to sign in, and back to the invitation', async () => {
+test('a user who signs out to switch accounts is sent to sign in, and back to the invitation', async () => {
   const { client } = await server.signIn();
   const answer = await client.send(contract.logout, { query: { returnTo: '/invite/abc' } });
   expect(answer.headers.location).toBe('/login?returnTo=%2Finvite%2Fabc');

@@ -6,7 +6,7 @@ import { processAtOnce, uploadedVideo, useTestWorker } from '../../testing/test-
 const app = useTestApp();
 useTestWorker(app);
 
-// What the pretended analysis tells of every shot.
+// The location that the fake analysis reports for every shot.
 const SEEN: contract.ShotEvidence['location'] = {
   method: 'both',
   errorFeet: 0.8,
@@ -14,7 +14,7 @@ const SEEN: contract.ShotEvidence['location'] = {
   distanceFeet: { value: 14.5, error: 0.8 },
 };
 
-test('where the shooter stood comes with a shot, from the analysis to the player and whenever it is asked for', async () => {
+test('the shooter’s position comes with a shot, from the analysis to the player', async () => {
   const { client } = await app.signIn();
   const { workout } = await processAtOnce(client, await uploadedVideo(client));
   expect(workout.shots.map(({ evidence }) => evidence?.location)).toEqual([SEEN, SEEN, SEEN]);

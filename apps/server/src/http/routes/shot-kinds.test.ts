@@ -68,7 +68,7 @@ test.each<[what: string, kindData: unknown]>([
   ['more misses than the zone has', [{ ...ATTEMPT, made: 0, total: 3 }]],
   ['more makes than shots', [{ ...ATTEMPT, made: 3, total: 2 }]],
   ['a zone without shots', [{ ...ATTEMPT, zone: 'zone_1_paint' }]],
-  ['a kind said twice', [LAYUP, LAYUP]],
+  ['a duplicate kind', [LAYUP, LAYUP]],
   ['an unknown kind', [{ ...LAYUP, kind: 'dunk' }]],
   ['no shots', [{ ...LAYUP, made: 0, total: 0 }]],
   ['no list', 'layup'],
@@ -83,7 +83,7 @@ test.each<[what: string, kindData: unknown]>([
   expect(await kindsOf(player)).toEqual([]);
 });
 
-test('the kinds of a count can be said later; they go where a correction takes their shots away', async () => {
+test('the kinds of a count can be set later, and are removed when a correction removes their shots', async () => {
   const player = await app.signIn();
   const { id } = await count(player);
   expect((await update(player, id, { kindData: [ATTEMPT] })).kindData).toEqual([ATTEMPT]);
@@ -95,14 +95,14 @@ test('the kinds of a count can be said later; they go where a correction takes t
   expect(await kindsOf(player)).toEqual([]);
 });
 
-test('deleting a workout takes its kinds out of all sums', async () => {
+test('deleting a workout removes its kinds from all sums', async () => {
   const player = await app.signIn();
   const { id } = await count(player, [ATTEMPT, LAYUP]);
   await player.client.call(contract.deleteWorkout, { params: { id } });
   expect(await kindsOf(player)).toEqual([]);
 });
 
-test('a drill of one kind is of it, from the first shot to the last; other drills say nothing', async () => {
+test('a drill of one kind gives that kind to all its shots; other drills give none', async () => {
   const player = await app.signIn();
   const outcomes = 'oxo'.repeat(8) + 'x';
   const totals = { totalShots: 25, made: 16, missed: 9 };
@@ -113,7 +113,7 @@ test('a drill of one kind is of it, from the first shot to the last; other drill
   expect(kindData).toEqual([{ ...shotData[0], kind: 'free_throw' }]);
 });
 
-test('a film for a drill of one kind has it with every shot; another film has none', async () => {
+test('a film for a drill of one kind gives it to every shot; another film gives none', async () => {
   const player = await app.signIn();
   const drilled = await film(player, 'free-throw-25');
   expect(drilled.shots.map(({ kind }) => kind)).toEqual(Array(3).fill('free_throw'));
@@ -121,7 +121,7 @@ test('a film for a drill of one kind has it with every shot; another film has no
   expect((await film(other)).shots[0]).not.toHaveProperty('kind');
 });
 
-test('the kind of each filmed shot is said in its review, and taken back', async () => {
+test('the kind of each filmed shot can be set in its review, and removed', async () => {
   const player = await app.signIn();
   const { id, shots } = await film(player);
   const marked = reviewed(shots, 'layup', 'catch_and_shoot', null);
@@ -141,7 +141,7 @@ test('the kind of each filmed shot is said in its review, and taken back', async
   expect(await kindsOf(player)).toEqual([{ kind: 'off_the_dribble', made: 1, total: 1 }]);
 });
 
-test('a film takes its kinds shot by shot alone', async () => {
+test('a film takes kinds shot by shot only', async () => {
   const player = await app.signIn();
   const { id, shots } = await film(player);
   const send = (payload: object) =>
@@ -150,7 +150,7 @@ test('a film takes its kinds shot by shot alone', async () => {
   expect((await send({ kindData: [ATTEMPT], shots: reviewed(shots) })).statusCode).toBe(400);
 });
 
-test('nobody says the kinds of somebody else’s shots, or reads them without signing in', async () => {
+test('nobody can set kinds of another user’s shots, or read them without signing in', async () => {
   const [player, other] = [await app.signIn(), await app.signIn()];
   const { id } = await count(player);
   const url = `/api/workouts/${id}`;
@@ -162,15 +162,18 @@ test('nobody says the kinds of somebody else’s shots, or reads them without si
   expect((await player.client.request(unknown)).statusCode).toBe(400);
 });
 
-test.each(['exportJson', 'exportCsv'] as const)('kinds of shots come along: %s', async (name) => {
-  const [from, to] = [await app.signIn(), await app.signIn()];
-  await count(from, [ATTEMPT, LAYUP]);
-  const { id, shots } = await film(from);
-  await update(from, id, { shots: reviewed(shots, 'layup') });
-  const { body } = await from.client.send(contract[name]);
-  await imported(app, to, body);
-  expect(await kindsOf(to)).toEqual(await kindsOf(from));
-  expect(await kindsOf(to)).toHaveLength(2);
-  const all = await to.client.call(contract.listWorkouts);
-  expect(all.map(({ totalShots }) => totalShots).toSorted()).toEqual([3, 8]);
-});
+test.each(['exportJson', 'exportCsv'] as const)(
+  'kinds of shots are exported and imported: %s',
+  async (name) => {
+    const [from, to] = [await app.signIn(), await app.signIn()];
+    await count(from, [ATTEMPT, LAYUP]);
+    const { id, shots } = await film(from);
+    await update(from, id, { shots: reviewed(shots, 'layup') });
+    const { body } = await from.client.send(contract[name]);
+    await imported(app, to, body);
+    expect(await kindsOf(to)).toEqual(await kindsOf(from));
+    expect(await kindsOf(to)).toHaveLength(2);
+    const all = await to.client.call(contract.listWorkouts);
+    expect(all.map(({ totalShots }) => totalShots).toSorted()).toEqual([3, 8]);
+  },
+);

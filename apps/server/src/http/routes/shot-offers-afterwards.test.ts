@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('afterwards', () => {
-  test('the film may go: the workout stays', async () => {
+  test('the film can be deleted: the workout stays', async () => {
     const { id } = await filmOfTwo();
     await offer(alex, id);
     const { workoutId } = await accept(sam);
@@ -47,7 +47,7 @@ describe('afterwards', () => {
 
   test.each([
     [
-      'whoever filmed has left the squad',
+      'the filmer has left the squad',
       async () => {
         await alex.client.call(contract.transferGroup, {
           params: { id: squad.id },
@@ -59,7 +59,7 @@ describe('afterwards', () => {
       },
     ],
     [
-      'the account of whoever filmed is gone',
+      'the filmer’s account was deleted',
       async () => {
         await alex.client.call(contract.transferGroup, {
           params: { id: squad.id },
@@ -68,7 +68,7 @@ describe('afterwards', () => {
         await alex.client.call(contract.deleteAccount, { body: { confirmation: DELETION_WORD } });
       },
     ],
-  ])('names nobody where %s', async (_, leave) => {
+  ])('names nobody if %s', async (_, leave) => {
     const { id } = await filmOfTwo();
     await offer(alex, id);
     const { workoutId } = await accept(sam);
@@ -76,7 +76,7 @@ describe('afterwards', () => {
     expect(await workout(sam, workoutId)).toMatchObject({ totalShots: 3, filmedBy: null });
   });
 
-  test('the account of the player may go: the film stays, without their name', async () => {
+  test('the player’s account can be deleted: the film stays, without their name', async () => {
     const { id } = await filmOfTwo();
     await offer(alex, id);
     await accept(sam);
@@ -87,7 +87,7 @@ describe('afterwards', () => {
     expect(await database.$count(shotOffers, eq(shotOffers.workoutId, id))).toBe(0);
   });
 
-  test('corrections of one change nothing of the other, and are offered once more', async () => {
+  test('corrections on one side do not change the other, and are offered once more', async () => {
     const { id, after } = await filmOfTwo();
     await offer(alex, id);
     const { workoutId } = await accept(sam);
@@ -119,7 +119,7 @@ describe('afterwards', () => {
     expect(await workoutsOf(sam)).toHaveLength(1);
   });
 
-  test('a call that was put right stands on the player’s workout, and is taken by one answer', async () => {
+  test('a corrected result is shown on the player’s workout, and accepted by one answer', async () => {
     const { id, after } = await filmOfTwo();
     await offer(alex, id);
     const { workoutId } = await accept(sam);
@@ -132,7 +132,7 @@ describe('afterwards', () => {
     const made = listed(theirs).map((shot) => ({ ...shot, outcome: 'made' as const }));
     await update(alex, id, { ...left, othersReviewed: made });
     expect(await takers(alex, id)).toMatchObject([{ offer: { isChanged: true } }]);
-    // Nobody hears of it before it is sent.
+    // It is not visible before it is sent.
     expect(await workout(sam, workoutId)).not.toHaveProperty('correction');
     await offer(alex, id);
     const { correction } = await workout(sam, workoutId);
@@ -151,7 +151,7 @@ describe('afterwards', () => {
     expect(await workout(sam, workoutId)).not.toHaveProperty('correction');
   });
 
-  test('corrections that the player does not want leave the workout as it is', async () => {
+  test('corrections that the player rejects leave the workout as it is', async () => {
     const { id, after } = await filmOfTwo();
     await offer(alex, id);
     const { workoutId } = await accept(sam);
@@ -166,7 +166,7 @@ describe('afterwards', () => {
     expect(await offeredTo(sam)).toEqual([]);
   });
 
-  test('a workout that was deleted does not come back by a repeat', async () => {
+  test('a deleted workout does not come back by a repeat', async () => {
     const { id } = await filmOfTwo();
     await offer(alex, id);
     const { offerId } = await onlyOffer(sam);

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('an offer', () => {
-  test('tells the player who filmed them, when, and how many shots it is', async () => {
+  test('shows the player who filmed them, when, and how many shots it is', async () => {
     const { id } = await filmOfTwo();
     expect(await offer(alex, id)).toMatchObject({
       player: { name: 'Sam' },
@@ -66,7 +66,7 @@ describe('an offer', () => {
     expect(await onlyOffer(sam)).toMatchObject({ sameDayShots: 9 });
   });
 
-  test('accepted, it is a workout of the player’s own, and of the film nothing', async () => {
+  test('accepted, it is a workout of the player’s own, without access to the film', async () => {
     const { id, theirs } = await filmOfTwo();
     await offer(alex, id);
     const { workoutId } = await accept(sam);
@@ -100,7 +100,7 @@ describe('an offer', () => {
     expect(await statsOf(sam)).toMatchObject({ totalShots: 3 });
   });
 
-  test('its shots are not verified, also where this server saw them', async () => {
+  test('its shots are not verified, even if this server saw them', async () => {
     const { id } = await filmOfTwo();
     const { database } = server.context;
     await database.update(workouts).set({ countedOn: 'server' }).where(eq(workouts.id, id));
@@ -110,7 +110,7 @@ describe('an offer', () => {
     expect(own).toMatchObject([{ totalShots: 3, verifiedShots: 0 }]);
   });
 
-  test('declined, it leaves no name on the shots, and is not made again', async () => {
+  test('declined, it leaves no name on the shots, and cannot be made again', async () => {
     const { id } = await filmOfTwo();
     await offer(alex, id);
     const { offerId } = await onlyOffer(sam);
@@ -120,7 +120,7 @@ describe('an offer', () => {
     expect(await workoutsOf(sam)).toEqual([]);
     const { othersShots = [] } = await workout(alex, id);
     expect(othersShots.filter(({ takerId }) => takerId !== undefined)).toEqual([]);
-    // Nor by a page that was opened before.
+    // Nor from a page that was opened before.
     const ids = idsOf(othersShots);
     const named = { othersShots: ids, takers: [{ playerId: sam.user.id, shots: ids }] };
     const again = await update(alex, id, {
@@ -132,7 +132,7 @@ describe('an offer', () => {
     expect(await offeredTo(sam)).toEqual([]);
   });
 
-  test('declined for good, nothing of that player arrives any more', async () => {
+  test('declined for good, no more offers of that player arrive', async () => {
     const { id } = await filmOfTwo();
     await offer(alex, id);
     await answer(sam, (await onlyOffer(sam)).offerId, { answer: 'declined', mute: true });
@@ -188,7 +188,7 @@ describe('an offer', () => {
     await expect(offer(alex, id)).rejects.toThrow('Player not found');
   });
 
-  test('ends when no shot is the player’s any more', async () => {
+  test('ends when none of the shots is assigned to the player any more', async () => {
     const { id, after } = await filmOfTwo();
     await offer(alex, id);
     const { offerId } = await onlyOffer(sam);
@@ -200,7 +200,7 @@ describe('an offer', () => {
     await expect(offer(alex, id)).rejects.toThrow('Say first');
   });
 
-  test('goes to as many players as a film can have', async () => {
+  test('can go to as many players as a film can have', async () => {
     const { id, shots } = await film(alex);
     const mates = [sam, await comeIn('Kim'), await comeIn('Lee'), await comeIn('Max')];
     const give = (mate: SignedIn) => {
@@ -227,12 +227,12 @@ describe('an offer', () => {
     for (const filmer of [alex, kim]) await offer(filmer, (await filmOfTwo(filmer)).id);
     expect(await offeredTo(sam)).toHaveLength(2);
     await accept(sam);
-    // The second one says what is there already.
+    // The second offer shows how many shots the day already has.
     expect(await onlyOffer(sam)).toMatchObject({ sameDayShots: 3 });
   });
 });
 
-describe('the young', () => {
+describe('minors', () => {
   const turn = async ({ user }: SignedIn, birthday: string | null, awaitsParent: 0 | 1 = 0) => {
     const { database } = server.context;
     const born = birthday === null ? null : new Date(birthday);
@@ -241,12 +241,12 @@ describe('the young', () => {
 
   test.each<[who: string, birthday: string | null, arrives: number]>([
     ['a teen', '2011-05-06', 1],
-    ['who gave no birthday', null, 1],
+    ['a player without a birthday', null, 1],
     ['a child whose parent agreed', '2016-05-06', 0],
-  ])('of a film of %s an offer arrives %s', async (_, birthday, arrives) => {
+  ])('an offer to %s (born %s) arrives: %i', async (_, birthday, arrives) => {
     await turn(sam, birthday);
     const { id } = await filmOfTwo();
-    // The filmer is told the same of everybody.
+    // The filmer sees the same for everybody.
     expect(await offer(alex, id)).toMatchObject({ offer: { state: 'pending' } });
     expect(await offeredTo(sam)).toHaveLength(arrives);
     const isIts = eq(shotOffers.workoutId, id);
@@ -258,7 +258,7 @@ describe('the young', () => {
     expect(answered.statusCode).toBe(arrives === 1 ? 200 : 404);
   });
 
-  test('a child offers nothing, and an account that waits for a parent is not named', async () => {
+  test('a child cannot make offers, and an account that waits for a parent cannot be named', async () => {
     const { id } = await filmOfTwo();
     await turn(sam, '2016-05-06', 1);
     expect(await takers(alex, id)).toEqual([]);
@@ -269,7 +269,7 @@ describe('the young', () => {
   });
 });
 
-test('an offer is between two: nobody else sees, makes, withdraws or answers it', async () => {
+test('an offer is between two: nobody else can see, make, withdraw or answer it', async () => {
   const kim = await comeIn('Kim');
   const { id } = await filmOfTwo();
   await offer(alex, id);

@@ -7,7 +7,7 @@ import { offerShots, withdrawOffer } from '../../services/shot-offers/offer-shot
 import { SHOT_OFFER_LIMIT } from '../rate-limits.ts';
 import type { RegisterRoute } from '../route.ts';
 
-/** The names of the address, as services have them. */
+/** Renames the path parameters to the names that services use. */
 const idOf = ({ id: workoutId, playerId }: { id: string; playerId: string }) => ({
   workoutId,
   playerId,

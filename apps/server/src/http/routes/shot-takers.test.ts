@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('saying whose shot it was', () => {
-  test('names a mate, in the review alone', async () => {
+  test('names a mate, in the review only', async () => {
     const { id, theirs, after } = await filmOfTwo();
     expect(after).toMatchObject({ totalShots: 3, made: 2 });
     expect(after.othersShots?.map(({ takerId }) => takerId)).toEqual(theirs.map(() => sam.user.id));
@@ -38,7 +38,7 @@ describe('saying whose shot it was', () => {
     expect(await workoutsOf(sam)).toEqual([]);
   });
 
-  test('is changed shot by shot, and taken back', async () => {
+  test('can be changed shot by shot, and undone', async () => {
     const kim = await comeIn('Kim');
     const { id, theirs, after } = await filmOfTwo();
     const [first, second, third] = idsOf(theirs) as [string, string, string];
@@ -52,7 +52,7 @@ describe('saying whose shot it was', () => {
     });
     const takerIds = named.othersShots?.map(({ takerId }) => takerId);
     expect(takerIds).toEqual([sam.user.id, kim.user.id, undefined]);
-    // A client that knows nothing of players leaves them.
+    // A client that does not know about takers leaves them.
     const later = await update(alex, id, { shots, othersShots: [first, second, third] });
     expect(later.othersShots).toEqual(named.othersShots);
     const back = await update(alex, id, {
@@ -63,7 +63,7 @@ describe('saying whose shot it was', () => {
     expect(back.othersShots?.map(({ takerId }) => takerId)).toEqual([undefined]);
   });
 
-  test('a shot that turns out to be none belongs to nobody', async () => {
+  test('is removed from a shot that is corrected to none', async () => {
     const { id, after } = await filmOfTwo();
     await update(alex, id, { shots: listed(after.shots), othersShots: [], takers: [] });
     const { database } = server.context;
@@ -71,7 +71,7 @@ describe('saying whose shot it was', () => {
     expect(rows.filter(({ takerId, byAnother }) => takerId !== null || byAnother)).toEqual([]);
   });
 
-  test('strangers are no mates, and a mate who has left stays named', async () => {
+  test('strangers cannot be named, and a mate who has left stays named', async () => {
     const stranger = await server.signIn();
     const { id, shots } = await film(alex);
     const body = (by: string) => ({
@@ -92,7 +92,7 @@ describe('saying whose shot it was', () => {
 
   test.each<[what: string, takers: (ids: readonly string[]) => unknown]>([
     ['a shot with two players', (ids) => [0, 1].map(() => ({ playerId: sam.user.id, shots: ids }))],
-    ['one that is nobody else’s', () => [{ playerId: sam.user.id, shots: [NOWHERE] }]],
+    ['one that is not another player’s', () => [{ playerId: sam.user.id, shots: [NOWHERE] }]],
     ['no player', (ids) => [{ playerId: 'Sam', shots: ids }]],
     ['too many players', () => [1, 2, 3, 4].map(() => ({ playerId: sam.user.id, shots: [] }))],
     ['no list', () => 'Sam'],

@@ -27,27 +27,27 @@ import { aCoach, aTeam, joinTeam } from '../../testing/test-teams.ts';
 const server = useTestApp();
 
 const AT_ONCE = 12;
-/** What is left of a limit when all come at once. One: of the calls of one user only three run side by side. */
+/** What is left of a limit when all calls start. One: of one user's calls only three run concurrently. */
 const FREE = 1;
-/** Less than come at once; links for several take two at least. */
+/** Fewer than the concurrent calls; links for several people have at least two. */
 const LINK_PLACES = 3;
 
 type Call = (index: number) => Promise<unknown>;
 interface Limited {
-  /** What a call that is let through writes to. */
+  /** The table that an accepted call writes to. */
   readonly table: PgTable;
   readonly max: number;
-  /** Counts against the limit; many of them, at once, pass it. */
+  /** Counts against the limit; many at once would exceed it. */
   readonly call: Call;
-  /** How many there are now. */
+  /** The current count. */
   readonly held: () => Promise<number>;
-  /** Fills up what one client cannot bring about by calls of its own. */
+  /** Fills up what one client cannot create by calls of its own. */
   readonly fill?: (wanted: number) => Promise<void>;
 }
 
-/** How many connections of this database wait for a lock now. */
+/** Number of connections of this database that wait for a lock. */
 async function waiting(tx: Transaction): Promise<number> {
-  // Else a transaction goes on seeing what its first look saw.
+  // Otherwise a transaction keeps seeing its first snapshot.
   await tx.execute(sql`select pg_stat_clear_snapshot()`);
   const { rows } = await tx.execute(sql`
     select 1 from pg_stat_activity
@@ -56,15 +56,15 @@ async function waiting(tx: Transaction): Promise<number> {
 }
 
 /**
- * Makes all calls while nobody can write to the table, until two wait: for it, or for each other. What two calls read
- * before either has written is then the same, unless a lock puts them in order, however quick the machine is.
+ * Makes all calls while the table is locked against writes, until two wait for it or for each other. Then
+ * both calls have read before either writes, on machines of any speed, unless a lock serialises them.
  */
 async function callsTogether(table: PgTable, call: Call): Promise<PromiseSettledResult<unknown>[]> {
   const { answers } = await server.context.database.transaction(async (tx) => {
     await tx.execute(sql`lock table ${table} in share mode`);
     const calls = Promise.allSettled(Array.from({ length: AT_ONCE }, (_, index) => call(index)));
     await expect.poll(() => waiting(tx)).toBeGreaterThanOrEqual(2);
-    // Packed, so as not to be waited for here: they answer when the table is free again.
+    // Wrapped, so that it is not awaited here: the calls answer once the table is unlocked.
     return { answers: calls };
   });
   return answers;
@@ -134,7 +134,7 @@ const LIMITED: Record<string, () => Promise<Limited>> = {
     const { coach, team } = await aTeam(server);
     const params = { id: team.id };
     const joining = await newPlayers();
-    // Each by an invitation of their own: those of one link would wait for each other at the link.
+    // Each by their own invitation: users of one link would wait for each other at the link.
     const tokens = await Promise.all(
       joining.map(async ({ client, user: { email } }) => {
         await coach.client.call(contract.createTeamInvitation, { params, body: { email } });

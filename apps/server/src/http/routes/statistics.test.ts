@@ -32,14 +32,14 @@ test('zeros when there is nothing yet', async () => {
   expect(await client.call(contract.getHeatMap)).toEqual([]);
 });
 
-test('who has no totals yet is signed in all the same, with zeros', async () => {
+test('a user without totals can sign in, and has zeros', async () => {
   const { client, user } = await server.signIn();
   await server.context.database.execute(sql`delete from user_stats where user_id = ${user.id}`);
   expect(await client.call(contract.getStats)).toMatchObject({ workoutCount: 0, recentDays: [] });
   expect((await client.call(contract.getCurrentUser)).id).toBe(user.id);
 });
 
-test('a script reads the same as the session, which brings its totals along', async () => {
+test('a script gets the same as a session, which loads the totals along', async () => {
   server.clock = TODAY;
   const player = await server.signIn();
   await train(player, '2026-06-14T09:00:00Z');
@@ -54,7 +54,7 @@ test('a script reads the same as the session, which brings its totals along', as
   expect(read).toMatchObject({ totalShots: 2, recentDays: ['2026-06-14'] });
 });
 
-test('today is the user’s own', async () => {
+test('uses the user’s own today', async () => {
   server.clock = new Date('2026-06-15T23:30:00Z');
   const { client } = await server.signIn(undefined, 'Pacific/Auckland');
   expect((await client.call(contract.getStats)).today).toBe('2026-06-16');
@@ -97,7 +97,7 @@ describe('the current streak', () => {
     expect(await stats()).not.toHaveProperty('restStreak');
   });
 
-  test('that forgives a day a week may be longer than what is read at first', async () => {
+  test('that forgives a day a week may be longer than the days read at first', async () => {
     server.clock = TODAY;
     const player = await server.signIn();
     const userId = (await player.client.call(contract.getCurrentUser)).id;
@@ -109,7 +109,7 @@ describe('the current streak', () => {
     expect(await player.client.call(contract.getStats)).toMatchObject({ restStreak: 447 });
   });
 
-  test('a workout deleted or moved in the middle breaks it', async () => {
+  test('is broken by deleting or moving a workout in the middle', async () => {
     server.clock = TODAY;
     const player = await server.signIn();
     await train(player, '2026-06-13T09:00:00Z');
@@ -139,7 +139,7 @@ describe('the current streak', () => {
     server.clock = new Date(now);
     const player = await server.signIn(undefined, timeZone);
     for (let day = 1; day <= 16; day += 1) {
-      // Noon there: neither the day before the fourteen nor one that is still to come counts.
+      // Noon there: neither the day before the fourteen nor a future one counts.
       const noon = noonOf(`2026-06-${String(day).padStart(2, '0')}` as LocalDay, timeZone);
       if (noon > new Date('2026-06-16T12:00:00Z')) break;
       await train(player, noon.toISOString());
@@ -164,7 +164,7 @@ describe('the current streak', () => {
 describe('the heat map', () => {
   const DAYS = ['2024-01-01', '2026-05-16', '2026-05-17', '2026-06-08', '2026-06-09', '2026-06-15'];
 
-  /** One of two made on each day: the 7 days before 9 June hold the 8th, the 30 before 17 May the 16th. */
+  /** One of two made each day: the 7 days before 9 June hold the 8th, the 30 before 17 May the 16th. */
   const BEFORE = {
     '7d': { made: 1, total: 2 },
     '30d': { made: 1, total: 2 },
@@ -194,7 +194,7 @@ describe('the heat map', () => {
     expect(answer.json()).toMatchObject({ fields: { period: 'Unknown period' } });
   });
 
-  test('zones come in the order of their numbers', async () => {
+  test('zones are sorted by number', async () => {
     const player = await server.signIn();
     for (const zone of ['zone_14_left_corner_three', 'zone_2_left_midrange', 'zone_1_paint']) {
       await train(player, '2026-01-01T09:00:00Z', zone);
@@ -225,13 +225,13 @@ describe('the workouts behind a zone', () => {
     expect(await player.client.call(contract.getZoneWorkouts, { params })).toHaveLength(3);
   });
 
-  test('of an unknown zone are not there', async () => {
+  test('of an unknown zone are not found', async () => {
     const { client } = await server.signIn();
     const params = { zone: 'zone_15_bench' };
     await client.refused(404, contract.getZoneWorkouts, { params });
   });
 
-  test('of somebody else stay theirs', async () => {
+  test('of other users are private', async () => {
     server.clock = TODAY;
     await train(await server.signIn(), '2026-06-10T09:00:00Z');
     const { client } = await server.signIn();

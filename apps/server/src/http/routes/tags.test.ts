@@ -19,7 +19,7 @@ const found = async ({ client }: SignedIn, tag: string) => ({
   count: (await client.call(contract.countHistory, { query: { tag } })).count,
 });
 
-test('a workout has no tags until it is given some; each is kept once, as it is meant', async () => {
+test('a workout has no tags at first; each is stored once, normalised', async () => {
   const { client, ...player } = await app.signIn();
   const id = await tagged({ client, ...player }, 1);
   const read = async () => (await client.call(contract.getWorkout, { params: { id } })).tags;
@@ -36,7 +36,7 @@ test('a workout has no tags until it is given some; each is kept once, as it is 
 });
 
 test.each<[what: string, tags: unknown]>([
-  ['nothing to see', [' , ']],
+  ['invisible characters', [' , ']],
   ['too long', ['x'.repeat(25)]],
   ['too many', Array.from({ length: 11 }, (_, index) => `tag ${index}`)],
   ['no text', [7]],
@@ -51,7 +51,7 @@ test.each<[what: string, tags: unknown]>([
   expect(answer.statusCode).toBe(400);
 });
 
-test('the history is filtered by a tag, of the player’s own workouts only', async () => {
+test('the history can be filtered by a tag, for the player’s own workouts only', async () => {
   const [player, other] = [await app.signIn(), await app.signIn()];
   const first = await tagged(player, 1, ['game day']);
   await tagged(player, 2, ['game']);
@@ -75,7 +75,7 @@ test('the own tags are offered, the most used first', async () => {
   expect(await (await app.signIn()).client.call(contract.listTags)).toEqual([]);
 });
 
-test.each(['export.json', 'export.csv'])('tags come along by %s', async (file) => {
+test.each(['export.json', 'export.csv'])('tags are exported and imported by %s', async (file) => {
   const [from, to] = [await app.signIn(), await app.signIn()];
   await tagged(from, 1, ['game day', 'left hand']);
   const { body } = await from.client.request({ url: `/api/${file}` });

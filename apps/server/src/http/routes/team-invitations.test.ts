@@ -24,7 +24,7 @@ const invite = ({ client }: SignedIn, team: contract.Team, email: string) =>
 const playersOf = async ({ client }: SignedIn, { id }: contract.Team) =>
   (await client.call(contract.getTeam, { params: { id } })).players.map((player) => player.id);
 
-/** Jobs that wait for the worker: ids of invitations to be mailed. */
+/** Queued mails, as ids of their invitations. */
 async function queuedMails(): Promise<string[]> {
   const { rows } = await server.context.database.execute<{ id: string }>(sql`
     select payload ->> 'invitationId' as id from graphile_worker._private_jobs
@@ -32,7 +32,7 @@ async function queuedMails(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The one open invitation that somebody finds on /teams. */
+/** The one open invitation that a user finds on /teams. */
 async function received({ client }: SignedIn): Promise<contract.ReceivedTeamInvitation> {
   const [invitation, ...others] = await client.call(contract.listReceivedTeamInvitations);
   if (invitation === undefined || others.length > 0) throw new Error('not one invitation');
@@ -77,7 +77,7 @@ describe('an invitation by e-mail', () => {
     expect(list).toEqual([]);
   });
 
-  test('is accepted once, however many answers come at the same time', async () => {
+  test('is accepted once, however many answers arrive at the same time', async () => {
     const { coach, team } = await aTeam(server);
     const ann = await server.signIn();
     await invite(coach, team, ann.user.email);
@@ -217,7 +217,7 @@ describe('the mail of an invitation', () => {
 });
 
 describe('the join link', () => {
-  test('lets everybody in who holds it, each once', async () => {
+  test('admits everybody who has it, each once', async () => {
     const { coach, team } = await aTeam(server);
     const [ann, bob] = [await server.signIn(), await server.signIn()];
     const token = await theLink(coach, team);
@@ -228,7 +228,7 @@ describe('the join link', () => {
     expect(await playersOf(coach, team)).toEqual([ann.user.id, bob.user.id]);
   });
 
-  test('stays good for others when one declines', async () => {
+  test('stays valid for others when one declines', async () => {
     const { coach, team } = await aTeam(server);
     const [ann, bob] = [await server.signIn(), await server.signIn()];
     const token = await theLink(coach, team);
@@ -265,7 +265,7 @@ describe('the join link', () => {
     expect(made).toContain(link?.token);
   });
 
-  test('makes no player of the coach', async () => {
+  test('does not make the coach a player', async () => {
     const { coach, team } = await aTeam(server);
     const token = await theLink(coach, team);
     const refused = await coach.client.refused(409, contract.acceptTeamInvitation, {
@@ -274,7 +274,7 @@ describe('the join link', () => {
     expect(refused.message).toBe('You coach this team');
   });
 
-  test('that nobody made leads nowhere', async () => {
+  test('is 404 if it was never made', async () => {
     const { client } = await server.signIn();
     const params = { token: 'made-up' };
     await client.refused(404, contract.getTeamInvitation, { params });
@@ -286,7 +286,7 @@ describe('the join link', () => {
 test.each<[who: string, status: number]>([
   ['a player of the team', 403],
   ['the coach of another', 404],
-])('%s neither invites nor sees who was invited', async (who, status) => {
+])('%s can neither invite nor see invitations', async (who, status) => {
   const { coach, team } = await aTeam(server);
   const { id: invitationId } = await invite(coach, team, 'new@example.com');
   const { client } = status === 403 ? await server.signIn() : await aCoach(server);
@@ -331,7 +331,7 @@ test('a player whom the coach removed finds no open way back, and can be asked a
   expect(await playersOf(coach, team)).toEqual([ann.user.id]);
 });
 
-test('a player who left by themselves can still come back by the link', async () => {
+test('a player who left by themselves can come back by the link', async () => {
   const { coach, team } = await aTeam(server);
   const ann = await server.signIn();
   const params = { token: await theLink(coach, team) };
@@ -343,7 +343,7 @@ test('a player who left by themselves can still come back by the link', async ()
   expect(await playersOf(coach, team)).toEqual([ann.user.id]);
 });
 
-test('a player who left can be asked again', async () => {
+test('a player who left can be invited again', async () => {
   const { coach, team } = await aTeam(server);
   const ann = await server.signIn();
   await joinTeam(coach, team, ann);
@@ -356,7 +356,7 @@ test('a player who left can be asked again', async () => {
   expect(await playersOf(coach, team)).toEqual([ann.user.id]);
 });
 
-test('an address that is asked already gets a new term while the team has its most open invitations', async () => {
+test('an address that is already invited gets a new term even at the limit of open invitations', async () => {
   const { coach, team } = await aTeam(server);
   for (let index = 0; index < LIMITS.TEAM_INVITATIONS_MAX; index += 1) {
     await invite(coach, team, `player${index}@example.org`);
@@ -370,7 +370,7 @@ test('an address that is asked already gets a new term while the team has its mo
   });
 });
 
-test('an invitation that has expired counts as a new one', async () => {
+test('an expired invitation counts as a new one', async () => {
   const { coach, team } = await aTeam(server);
   await invite(coach, team, 'late@example.org');
   server.clock = later(7.5);

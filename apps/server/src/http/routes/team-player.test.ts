@@ -59,7 +59,7 @@ describe('a player’s page', () => {
     await coach.client.refused(404, contract.getTeamPlayer, at(stranger));
   });
 
-  test('the roster says who trained this week', async () => {
+  test('the roster shows who trained this week', async () => {
     const { coach, team, ann, bob } = await aTeamOfTwo();
     await shoot(ann, '2026-06-14');
     await shoot(bob, '2026-06-13');
@@ -94,7 +94,7 @@ describe('a reminder', () => {
   });
 });
 
-describe('a workout that completes what a coach asked for', () => {
+describe('a workout that completes an assignment', () => {
   test('says so on its finish screen, and no other one does', async () => {
     const { coach, team, ann } = await aTeamOfTwo();
     const asked = await coach.client.call(contract.createAssignment, {

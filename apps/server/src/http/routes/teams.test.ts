@@ -87,7 +87,7 @@ describe('a team', () => {
 
   test('is listed with its players as they joined, and no player of another', async () => {
     const { coach, team } = await aTeam(server);
-    // Whose account is older says nothing.
+    // The age of the accounts does not matter.
     const [ann, zoe] = [await server.signIn(), await server.signIn()];
     await nameIs(zoe, 'Zoe');
     await nameIs(ann, 'Ann');
@@ -120,7 +120,7 @@ describe('a team', () => {
     const { coach, team } = await aTeam(server);
     const ann = await server.signIn();
     await joinTeam(coach, team, ann);
-    // Another coach is as much a stranger as anybody.
+    // Another coach is a stranger like anybody else.
     const { client } = await aCoach(server);
     const params = { id: team.id };
     await client.refused(404, contract.getTeam, { params });
@@ -160,7 +160,7 @@ describe('a team', () => {
       role: 'coach',
       mayManage: false,
     });
-    // One rule for the numbers, on the screen and as a file.
+    // The same rule applies to the numbers on the screen and in the file.
     const query = { period: 'all' } as const;
     await coach.client.call(contract.listTeamPlayers, { params, query });
     expect(

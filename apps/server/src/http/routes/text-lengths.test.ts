@@ -6,9 +6,9 @@ import { aCoach } from '../../testing/test-teams.ts';
 
 const server = useTestApp();
 
-/** One character, which JavaScript counts as two. */
+/** One code point, which JavaScript counts as two. */
 const BALL = '🏀';
-/** Five characters that are drawn as one: three people, and what joins them. */
+/** Five code points that are drawn as one character: three people and two joiners. */
 const FAMILY = '👨‍👩‍👧';
 
 interface Written {
@@ -16,7 +16,7 @@ interface Written {
   /** The only field of its body. */
   readonly field: string;
   readonly max: number;
-  /** The text as it is read from then on. */
+  /** Reads the stored text. */
   readonly read: (author: SignedIn) => Promise<string | null | undefined>;
 }
 

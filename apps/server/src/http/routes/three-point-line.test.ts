@@ -13,14 +13,14 @@ const PERIOD = { from: '2026-01-01', to: '2026-01-31' };
 const choose = (client: TestClient, threePointLine: CourtKind) =>
   client.call(contract.updateProfile, { body: { displayName: 'Ann', threePointLine } });
 
-/** Makes and attempts of threes in January, as the player's choice has them. */
+/** Makes and attempts of threes in January, by the player's chosen line. */
 async function threes(client: TestClient): Promise<string> {
   const { points } = await client.call(contract.getTrend, { query: { ...PERIOD, of: 'threes' } });
   const sum = (name: 'made' | 'total') => points.reduce((all, point) => all + point[name], 0);
   return `${sum('made')}/${sum('total')}`;
 }
 
-/** The same by each line that the player may choose. */
+/** The same for each line that the player may choose. */
 async function byEachLine(client: TestClient): Promise<Record<string, string>> {
   const counts: Record<string, string> = {};
   for (const line of COURT_KINDS) {
@@ -36,7 +36,7 @@ const film = (spots: readonly CourtPoint[]): contract.CountedVideoBody => ({
   scene: null,
 });
 
-test('the line is that of high school until the player chooses, kept with the account and part of the export', async () => {
+test('the line is the high-school one until the player chooses; it is saved with the account and exported', async () => {
   const { client } = await server.signIn();
   expect(await client.call(contract.getCurrentUser)).toMatchObject({
     threePointLine: 'high_school',
@@ -50,7 +50,7 @@ test('the line is that of high school until the player chooses, kept with the ac
   expect(fields).toEqual({ threePointLine: 'Choose a three-point line' });
 });
 
-test('shots counted by hand are threes by their zone, and nobody else’s count', async () => {
+test('shots counted by hand are threes by their zone, and other players’ shots do not count', async () => {
   const { client } = await server.signIn();
   const other = await server.signIn();
   const workout = { workoutDate: '2026-01-02T10:00:00Z', totalShots: 20, made: 9, missed: 11 };
@@ -90,7 +90,7 @@ test('shots on film are threes by their own spot, also after a review', async ()
   expect(await threes(client)).toBe('0/0');
 });
 
-test('the court’s own line decides, whatever the player chose, and comes with an import', async () => {
+test('the court’s own line takes precedence over the player’s choice, and is imported', async () => {
   const { client } = await server.signIn();
   const given = { rim: null, ...LOW_HOOP_COURT, lines: 'high_school' as const };
   const shots = [countedShot(4.22, { zone: 'zone_6_top_of_key', court: { x: 0, y: 20.3 } })];

@@ -55,14 +55,14 @@ async function filmed({ client }: SignedIn) {
   return { videoId, workoutId: workout.id };
 }
 
-/** Everything that is swept and not named goes, however young. */
+/** Sweeps all files without a row, however new. */
 const sweep = () => removeOrphanedFiles(app.context, new Date(Date.now() + DAY_MS));
 
 async function filesOf(videoId: string): Promise<string[]> {
   return (await storedFiles(app.context)).filter((key) => key.startsWith(videoId)).toSorted();
 }
 
-/** All that a player is told of their own numbers. */
+/** All numbers that a player sees of themselves. */
 const numbersOf = async ({ client }: SignedIn) => ({
   stats: await client.call(contract.getStats),
   map: await client.call(contract.getHeatMap),
@@ -76,7 +76,7 @@ const numbersOf = async ({ client }: SignedIn) => ({
 });
 
 describe('what is deleted', () => {
-  test('lies in the trash with what it was, the newest first, and for how long', async () => {
+  test('is in the trash with its details, newest first, and with its days left', async () => {
     const player = await app.signIn();
     const [shots, minutes] = [await counted(player, 'Evening'), await timed(player)];
     const video = await uploadedVideo(player.client);
@@ -124,7 +124,7 @@ describe('what is deleted', () => {
     await player.client.refused(400, contract.listTrash, { query: { cursor: 'x' } });
   });
 
-  test('is nobody else’s, and nothing to strangers', async () => {
+  test('is private, and needs a session', async () => {
     const [player, other] = [await app.signIn(), await app.signIn()];
     const { id } = await counted(player);
     await player.client.call(contract.deleteWorkout, byId(id));
@@ -140,7 +140,7 @@ describe('what is deleted', () => {
     await player.client.call(contract.restoreTrashed, byId(id));
   });
 
-  test('an upload that is not finished is nothing to restore', async () => {
+  test('an unfinished upload cannot be restored', async () => {
     const { client } = await app.signIn();
     const videoId = await newVideo(client);
     await client.call(contract.deleteVideo, byId(videoId));
@@ -191,7 +191,7 @@ describe('restoring', () => {
     expect((await client.send(contract.playReel, byId(workoutId))).statusCode).toBe(200);
   });
 
-  test('twice, at once or after each other, brings one back', async () => {
+  test('twice, at once or in sequence, brings one back', async () => {
     const player = await app.signIn();
     const { id } = await counted(player);
     await player.client.call(contract.deleteWorkout, byId(id));
@@ -201,7 +201,7 @@ describe('restoring', () => {
     expect((await player.client.call(contract.getStats)).workoutCount).toBe(1);
   });
 
-  test('goes on with an analysis that was cut off', async () => {
+  test('resumes an analysis that was cut off', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
     await app.context.database.execute(
@@ -212,7 +212,7 @@ describe('restoring', () => {
     expect((await untilSettled(client, videoId)).state).toBe('analysed');
   });
 
-  test('of one that was saved again meanwhile makes two of them', async () => {
+  test('of one that was saved again in the meantime makes two of them', async () => {
     const player = await app.signIn();
     const save = () =>
       player.client.send(contract.createWorkout, {
@@ -230,19 +230,19 @@ describe('restoring', () => {
     expect((await save()).json<contract.WorkoutDetails>().id).not.toBe(id);
   });
 
-  test('brings what the inbox told of a film back', async () => {
+  test('brings a film’s notifications back', async () => {
     const player = await app.signIn();
     const { workoutId } = await filmed(player);
-    const told = () =>
+    const inbox = () =>
       app.context.database
         .select()
         .from(notifications)
         .then((rows) => rows.filter(({ userId }) => userId === player.user.id));
-    const before = await told();
+    const before = await inbox();
     expect(before.map(({ kind }) => kind)).toContain('video_counted');
     await player.client.call(contract.deleteWorkout, byId(workoutId));
     await player.client.call(contract.restoreTrashed, byId(workoutId));
-    expect(await told()).toEqual(expect.arrayContaining(before));
+    expect(await inbox()).toEqual(expect.arrayContaining(before));
   });
 });
 
@@ -262,7 +262,7 @@ describe('for good', () => {
     await client.refused(404, contract.deleteTrashed, byId(NEVER_BEGUN));
   });
 
-  test('all go at once', async () => {
+  test('all are deleted at once', async () => {
     const player = await app.signIn();
     const { client } = player;
     const { videoId, workoutId } = await filmed(player);
@@ -275,7 +275,7 @@ describe('for good', () => {
     await client.call(contract.emptyTrash);
   });
 
-  test('all go after thirty days, no day earlier', async () => {
+  test('all are deleted after thirty days, no day earlier', async () => {
     const player = await app.signIn();
     const { client } = player;
     const { videoId, workoutId } = await filmed(player);
@@ -291,7 +291,7 @@ describe('for good', () => {
     await expect.poll(() => filesOf(videoId)).toEqual([]);
   });
 
-  test('all go with the account, files included', async () => {
+  test('all are deleted with the account, files included', async () => {
     const player = await app.signIn();
     const { videoId, workoutId } = await filmed(player);
     await player.client.call(contract.deleteWorkout, byId(workoutId));
@@ -303,7 +303,7 @@ describe('for good', () => {
 });
 
 describe('room', () => {
-  test('is taken by what lies in the trash, until it is emptied', async () => {
+  test('is used by the trash, until it is emptied', async () => {
     const player = await app.signIn();
     const { client } = player;
     const { videoId, workoutId } = await filmed(player);
@@ -319,12 +319,12 @@ describe('room', () => {
   });
 });
 
-test('a film that is being counted when it is deleted is not counted in the trash', async () => {
+test('a film deleted while it is being counted is not counted in the trash', async () => {
   const { client } = await app.signIn();
   const videoId = await uploadedVideo(client);
   await startProcessing(client, videoId);
   const { statusCode } = await client.send(contract.deleteVideo, byId(videoId));
-  // Whichever came first: a count that was over has made a workout.
+  // Either may come first: a finished count has already made a workout.
   if (statusCode === 409) return;
   expect(await client.call(contract.listWorkouts)).toEqual([]);
   expect((await list(client)).map(({ id }) => id)).toEqual([videoId]);

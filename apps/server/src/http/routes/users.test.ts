@@ -26,7 +26,7 @@ test('the first save completes the profile', async () => {
   expect(await client.call(contract.getCurrentUser)).toEqual(saved);
 });
 
-test('what is left out stays, null clears', async () => {
+test('omitted fields stay, null clears', async () => {
   const { client } = await server.signIn();
   const body = { displayName: 'Bo', height: 60, position: 'Center' } as const;
   await client.call(contract.updateProfile, { body });
@@ -36,7 +36,7 @@ test('what is left out stays, null clears', async () => {
   expect(saved).toMatchObject({ height: 60, position: null });
 });
 
-test('nothing but the profile can be changed by it', async () => {
+test('nothing but the profile can be changed', async () => {
   const { client, user } = await server.signIn();
   const body = { displayName: 'Eve', email: 'x@example.com', isCoach: 1, id: 'x' } as {
     displayName: string;
@@ -73,7 +73,7 @@ test.each([
   ['Pacific/Auckland', '2026-11-22', true],
   ['America/Los_Angeles', '2026-11-22', false],
   ['America/Los_Angeles', '2026-11-21', true],
-])('in %s a birthday of %s is taken: %s', async (timeZone, birthday, taken) => {
+])('in %s a birthday of %s is accepted: %s', async (timeZone, birthday, taken) => {
   // 10 a.m. of the 22nd in Auckland, 1 p.m. of the 21st in Los Angeles.
   server.clock = new Date('2026-11-21T21:00:00Z');
   const { client } = await server.signIn(`born-${birthday}-${taken}@example.com`, timeZone);
@@ -96,14 +96,14 @@ test('coach mode is switched on and off', async () => {
   expect(off.isCoach).toBe(0);
 });
 
-test('coach mode takes true or false', async () => {
+test('coach mode accepts true or false', async () => {
   const { client } = await server.signIn();
   const body = { isCoach: 'yes' as unknown as boolean };
   const { fields } = await client.refused(400, contract.updateCoachStatus, { body });
   expect(fields).toEqual({ isCoach: 'Say true or false' });
 });
 
-test('a setting that is changed on a page left open keeps the newer name', async () => {
+test('a setting changed on an outdated page keeps the newer name', async () => {
   const { client } = await server.signIn();
   await client.call(contract.updateProfile, { body: { displayName: 'Ann', height: 60 } });
   await client.call(contract.updateProfile, { body: { displayName: 'Annie' } });
@@ -111,7 +111,7 @@ test('a setting that is changed on a page left open keeps the newer name', async
   expect(saved).toMatchObject({ displayName: 'Annie', height: 60, units: 'metric' });
 });
 
-test('units are unknown until the player chooses, and part of the export', async () => {
+test('units are unset until the player chooses, and are exported', async () => {
   const { client } = await server.signIn();
   expect(await client.call(contract.getCurrentUser)).toMatchObject({ units: null });
   await client.call(contract.updateProfile, { body: { displayName: 'Ann', units: 'imperial' } });
@@ -122,7 +122,7 @@ test('units are unknown until the player chooses, and part of the export', async
   await client.refused(400, contract.updateProfile, { body });
 });
 
-test('the usual hoop and ball are unsaid at first, kept when said, part of the export, and taken back by null', async () => {
+test('the usual hoop and ball are unset at first, stored when given, exported, and cleared by null', async () => {
   const { client } = await server.signIn();
   const equipment = { rimHeight: 9, ballSize: 5 } as const;
   const body = { displayName: 'Ann', equipment };
@@ -137,7 +137,7 @@ test('the usual hoop and ball are unsaid at first, kept when said, part of the e
 });
 
 test.each([
-  ['a hoop in the clouds', { rimHeight: 30, ballSize: 7 }, 'equipment.rimHeight'],
+  ['a hoop that is too high', { rimHeight: 30, ballSize: 7 }, 'equipment.rimHeight'],
   ['an unknown ball', { rimHeight: 10, ballSize: 'beach' }, 'equipment.ballSize'],
 ])('%s is refused', async (_name, equipment, field) => {
   const { client } = await server.signIn();

@@ -1,5 +1,5 @@
 import * as contract from '@hooplog/contract';
-import { keepLanguage } from '../../auth/reader-language.ts';
+import { rememberLanguage } from '../../auth/reader-language.ts';
 import { endSession } from '../../auth/sessions.ts';
 import { presentSelf } from '../present-self.ts';
 import type { AppContext } from '../../services/context.ts';
@@ -13,7 +13,7 @@ export function userRoutes(route: RegisterRoute, context: AppContext): void {
   route(contract.getCurrentUser, ({ user }) => presentSelf(context, user));
 
   route(contract.updateProfile, async ({ user, body, reply }) => {
-    if (body.language !== undefined) keepLanguage(context, reply, body.language);
+    if (body.language !== undefined) rememberLanguage(context, reply, body.language);
     const birthday = body.birthday == null ? body.birthday : new Date(body.birthday);
     return presentSelf(context, await updateProfile(context, user, { ...body, birthday }));
   });

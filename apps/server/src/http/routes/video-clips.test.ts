@@ -14,7 +14,7 @@ import { byId, startTestWorker, uploadedVideo, videoRow } from '../../testing/te
 const app = useTestApp();
 const rowOf = (videoId: string) => videoRow(app.context, videoId);
 const filesOf = (videoId: string) => app.context.storage.listFiles(videoId);
-/** What waits or is under way; a failed try says why. */
+/** Queued and running jobs; a failed attempt has its error. */
 const jobs = () =>
   app.context.database
     .execute(
@@ -35,7 +35,7 @@ beforeEach(async () => {
   video = await client.call(contract.saveCountedVideo, { body });
 });
 
-/** Lets a worker do what waits, until nothing does. */
+/** Runs a worker until the queue is empty. */
 async function work(): Promise<void> {
   await using _worker = await startTestWorker(app.context);
   await expect.poll(jobs).toEqual([]);
@@ -53,13 +53,13 @@ describe('the clips of what a device counted', () => {
       posterUrl: `/api/videos/${video.id}/poster`,
       shotsSoFar: 2,
     });
-    // What a rendition is made into, and not what was sent.
+    // The rendition plays, not the uploaded file.
     expect((await client.send(contract.playVideo, byId(video.id))).body).toBe('0123456789');
     expect((await filesOf(video.id)).map(({ key }) => key.name.split('-')[0]).sort()).toEqual([
       'poster',
       'rendition',
     ]);
-    // It is no news of the workout.
+    // Preparing clips does not count as a change.
     expect((await rowOf(video.id)).updatedAt).toEqual(before.updatedAt);
   });
 
@@ -82,7 +82,7 @@ describe('the clips of what a device counted', () => {
     expect(asked.statusCode).toBe(409);
   });
 
-  test('go when it is counted anew: its shots may lie elsewhere', async () => {
+  test('are deleted when it is counted again: its shots may be elsewhere', async () => {
     await send(client, video.id);
     await work();
     const again = await client.call(contract.saveCountedVideo, {
@@ -92,7 +92,7 @@ describe('the clips of what a device counted', () => {
     expect((await send(client, video.id)).statusCode).toBe(204);
   });
 
-  test('that were under way then are not taken for those of the new count', async () => {
+  test('that were being uploaded then are not used for the new count', async () => {
     await send(client, video.id);
     const { clipsKey } = await rowOf(video.id);
     await client.call(contract.saveCountedVideo, { body: { ...body, videoId: video.id } });
@@ -129,11 +129,11 @@ describe('the clips of what a device counted', () => {
 });
 
 describe('clips are refused', () => {
-  test('of who is not signed in', async () => {
+  test('from callers who are not signed in', async () => {
     expect((await send(app.newClient(), video.id)).statusCode).toBe(401);
   });
 
-  test('for a video of somebody else, and for none', async () => {
+  test('for a video of somebody else, and for an unknown one', async () => {
     const other = await app.signIn();
     expect((await send(other.client, video.id)).statusCode).toBe(404);
     const nowhere = '00000000-0000-4000-8000-000000000000';
@@ -147,7 +147,7 @@ describe('clips are refused', () => {
   });
 
   test.each([
-    ['that are no video', Buffer.from('%PDF-1.7 not a video')],
+    ['that are not a video', Buffer.from('%PDF-1.7 not a video')],
     ['that are empty', Buffer.alloc(0)],
   ])('%s', async (_, payload) => {
     expect((await send(client, video.id, payload)).statusCode).toBe(415);
@@ -155,7 +155,7 @@ describe('clips are refused', () => {
     expect((await send(client, video.id)).statusCode).toBe(204);
   });
 
-  test('that are larger than all clips of a device, before they have come', async () => {
+  test('that exceed the limit for all clips, before they are read', async () => {
     const sent = await client.request({
       method: 'PUT',
       url: `/api/videos/${video.id}/clips`,
@@ -170,7 +170,7 @@ describe('clips are refused', () => {
 describe('preparing', () => {
   const sendPretended = (pretended: Pretended) => send(client, video.id, pretendVideo(pretended));
 
-  test('what cannot be read is dropped, the workout stays, and others can be sent', async () => {
+  test('an unreadable file is dropped, the workout stays, and others can be sent', async () => {
     await sendPretended({ crash: true });
     await work();
     expect(await look()).toMatchObject({ state: 'analysed', playbackUrl: null });
@@ -178,7 +178,7 @@ describe('preparing', () => {
     expect((await send(client, video.id)).statusCode).toBe(204);
   });
 
-  test('is tried again when its program is killed, and given up in the end', async () => {
+  test('is retried when its program is killed, and given up in the end', async () => {
     const triedOnce = () =>
       app.context.database
         .execute(
@@ -202,7 +202,7 @@ describe('preparing', () => {
       .map(({ news }) => news)
       .filter(({ kind }) => kind === 'clips_failed');
 
-  test('what is given up is told to the player', async () => {
+  test('giving up is reported to the player', async () => {
     await sendPretended({ crash: true });
     await work();
     expect(await newsOfClips()).toEqual([{ kind: 'clips_failed', videoId: video.id }]);
@@ -211,11 +211,11 @@ describe('preparing', () => {
     expect(await newsOfClips()).toEqual([]);
   });
 
-  test('kills of workers are no failures of its own, however many', async () => {
+  test('a killed worker does not count as a failure, however often', async () => {
     await send(client, video.id);
     expect(await look()).toMatchObject({ clipsPending: true });
     for (let kill = 0; kill < 12; kill += 1) {
-      // As a worker leaves it that took the job and died: no lock of its own is held.
+      // The state left by a worker that took the job and died: it no longer holds its lock.
       await app.context.database.execute(
         sql`update graphile_worker._private_jobs set attempts = attempts + 1, locked_at = now(), locked_by = 'dead'`,
       );
@@ -231,7 +231,7 @@ describe('preparing', () => {
     });
   });
 
-  test('whose job was lost is queued anew', async () => {
+  test('a lost job is queued again', async () => {
     await send(client, video.id);
     const now = () => new Date(Date.now() + 20 * 60_000);
     const sweep = () =>
@@ -250,7 +250,7 @@ describe('preparing', () => {
     expect(await look()).toMatchObject({ playbackUrl: `/api/videos/${video.id}/file` });
   });
 
-  test('whose job has failed for good is given up, and told', async () => {
+  test('a job that failed for good is given up and reported', async () => {
     await send(client, video.id);
     await app.context.database.execute(
       sql`update graphile_worker._private_jobs set attempts = max_attempts`,

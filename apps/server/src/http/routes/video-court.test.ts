@@ -21,7 +21,7 @@ const rowOf = (videoId: string) => videoRow(app.context, videoId);
 const COURT = FLOOR.court;
 const body = FLOOR;
 
-describe('saying where the court lies', () => {
+describe('marking the court', () => {
   async function counted() {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
@@ -29,11 +29,11 @@ describe('saying where the court lies', () => {
     return { client, videoId, workout };
   }
 
-  test('keeps it with the video, and places its shots anew without another analysis', async () => {
+  test('saves it with the video, and locates its shots again without another analysis', async () => {
     const { client, videoId, workout } = await counted();
     const placed = await client.call(contract.setVideoCourt, { ...byId(videoId), body });
     expect(placed.id).toBe(workout.id);
-    // The pretended analysis saw no flight, so nothing is known of its shots by these marks.
+    // The fake analysis saw no flight, so these marks cannot locate its shots.
     expect(placed.shots.map(({ zone, court }) => [zone, court])).toEqual([
       [null, null],
       [null, null],
@@ -121,7 +121,7 @@ describe('saying where the court lies', () => {
     await client.refused(409, contract.setVideoCourt, { ...byId(videoId), body });
   });
 
-  test('is nothing for others, and for strangers', async () => {
+  test('is a 404 for other users, and refused without a session', async () => {
     const { videoId } = await counted();
     const { client: other } = await app.signIn();
     await other.refused(404, contract.setVideoCourt, { ...byId(videoId), body });

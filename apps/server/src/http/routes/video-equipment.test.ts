@@ -61,7 +61,7 @@ describe('saying how high the hoop hangs', () => {
     expect(video.calibration?.equipment).toEqual(REGULATION);
   });
 
-  test('leaves calls, and shots where the player placed them', async () => {
+  test('leaves results, and shots where the player placed them', async () => {
     const { client, videoId, workoutId } = await counted();
     const { shots } = await client.call(contract.getWorkout, byId(workoutId));
     const zone = 'zone_12_top_key_three';
@@ -74,7 +74,7 @@ describe('saying how high the hoop hangs', () => {
     expect(placed).toMatchObject({ made: 0, missed: 1 });
   });
 
-  test('stays when the court is marked afterwards, and is what shots are placed by then', async () => {
+  test('is kept when the court is marked afterwards, and is used to locate the shots then', async () => {
     const { client, videoId } = await counted({
       calibration: { ...LOW_HOOP_VIDEO.calibration, court: null, courtSource: null, lines: null },
       shots: LOW_HOOP_VIDEO.shots.map((shot) => ({ ...shot, court: null, zone: null })),
@@ -95,7 +95,7 @@ describe('saying how high the hoop hangs', () => {
     });
   });
 
-  test('where no flights were kept only the word is kept', async () => {
+  test('without stored flights only the setting is saved', async () => {
     const { client, videoId } = await counted({ scene: null });
     const placed = await client.call(contract.setVideoEquipment, { ...byId(videoId), body: LOW });
     expect(placed.shots.map(({ zone }) => zone)).toEqual(['zone_5_free_throw']);
@@ -104,9 +104,9 @@ describe('saying how high the hoop hangs', () => {
   });
 
   test.each<[string, object, string]>([
-    ['a hoop in the floor', { ...LOW, rimHeight: 0 }, 'rimHeight'],
-    ['a hoop that nobody reaches', { ...LOW, rimHeight: 13 }, 'rimHeight'],
-    ['a ball that there is not', { ...LOW, ballSize: 4 }, 'ballSize'],
+    ['a hoop at floor height', { ...LOW, rimHeight: 0 }, 'rimHeight'],
+    ['a hoop that is too high', { ...LOW, rimHeight: 13 }, 'rimHeight'],
+    ['an unknown ball', { ...LOW, ballSize: 4 }, 'ballSize'],
     ['no ball', { rimHeight: 8 }, 'ballSize'],
   ])('%s is refused', async (_name, body, field) => {
     const { client, videoId } = await counted();
@@ -121,7 +121,7 @@ describe('saying how high the hoop hangs', () => {
     await client.refused(409, contract.setVideoEquipment, { ...byId(videoId), body: LOW });
   });
 
-  test('is nothing for others, and for strangers', async () => {
+  test('is a 404 for other users, and refused without a session', async () => {
     const { client, videoId } = await counted();
     const { client: other } = await app.signIn();
     await other.refused(404, contract.setVideoEquipment, { ...byId(videoId), body: LOW });
@@ -131,8 +131,8 @@ describe('saying how high the hoop hangs', () => {
   });
 });
 
-describe('an analysis places shots by', () => {
-  test('what is usual, where nobody said anything, whatever the age', async () => {
+describe('an analysis locates shots by', () => {
+  test('the regulation equipment, if nothing is set, whatever the age', async () => {
     const { client } = await app.signIn();
     await client.call(contract.updateProfile, {
       body: { displayName: 'Annie', birthday: '2012-06-15' },
@@ -143,7 +143,7 @@ describe('an analysis places shots by', () => {
     expect(video.calibration).not.toHaveProperty('equipment');
   });
 
-  test('what the player usually has', async () => {
+  test('the player’s usual equipment', async () => {
     const { client } = await app.signIn();
     await usual(client, LOW);
     const videoId = await uploadedVideo(client);
@@ -152,7 +152,7 @@ describe('an analysis places shots by', () => {
     expect(video.calibration?.equipment).toEqual(LOW);
   });
 
-  test('what is said of the video, as its place has it, above all; also when it is counted again', async () => {
+  test('the video’s own equipment first, as its place has it; also when it is counted again', async () => {
     const { client } = await app.signIn();
     await usual(client, LOW);
     const videoId = await uploadedVideo(client);
@@ -173,9 +173,9 @@ describe('at a place with a hoop of its own', () => {
   };
 
   test.each<[string, Partial<typeof place>, Equipment | undefined, string]>([
-    ['shots are placed by it', {}, LOW, 'zone_6_top_of_key'],
-    ['not where pictures are of another size', { width: 1280 }, undefined, 'zone_5_free_throw'],
-    ['not where the ring hangs elsewhere', { calibration: { ...place.calibration, rim: RIM } }, undefined, 'zone_5_free_throw'],
+    ['shots are located with it', {}, LOW, 'zone_6_top_of_key'],
+    ['not for pictures of another size', { width: 1280 }, undefined, 'zone_5_free_throw'],
+    ['not if the rim is elsewhere', { calibration: { ...place.calibration, rim: RIM } }, undefined, 'zone_5_free_throw'],
   ])('%s', async (_name, more, equipment, zone) => {
     const { client } = await app.signIn();
     await client.call(contract.createPlace, { body: { ...place, ...more } });
@@ -187,7 +187,7 @@ describe('at a place with a hoop of its own', () => {
     expect(givenCalibration).toBeNull();
   }); // prettier-ignore
 
-  test('what is said of the video goes before, and what the player usually has after', async () => {
+  test('the video’s equipment takes precedence, and the player’s usual one comes last', async () => {
     const { client } = await app.signIn();
     await usual(client, MINI);
     await client.call(contract.createPlace, { body: place });
@@ -202,7 +202,7 @@ describe('at a place with a hoop of its own', () => {
     expect(said.calibration?.equipment).toEqual(MINI);
   });
 
-  test('what the player usually has counts for a device that did not know of it', async () => {
+  test('the player’s usual equipment also applies to a device that did not know it', async () => {
     const { client } = await app.signIn();
     await usual(client, LOW);
     const { workoutId } = await client.call(contract.saveCountedVideo, { body: LOW_HOOP_VIDEO });
@@ -214,7 +214,7 @@ describe('at a place with a hoop of its own', () => {
     expect(without.shots.map(({ zone }) => zone)).toEqual(['zone_5_free_throw']);
   });
 
-  test('of another player nothing changes', async () => {
+  test('another player’s choice changes nothing', async () => {
     const { client: other } = await app.signIn();
     await other.call(contract.createPlace, { body: place });
     const { client, videoId } = await counted();
@@ -223,7 +223,7 @@ describe('at a place with a hoop of its own', () => {
   });
 });
 
-test('what a device counted by other equipment is kept with it', async () => {
+test('the equipment that a device used is saved with its count', async () => {
   const { client, videoId } = await counted({
     given: { rim: null, court: null, equipment: LOW },
     calibration: { ...COUNTED_VIDEO.calibration, equipment: LOW },

@@ -33,7 +33,7 @@ test('a confirmed hoop is the player’s from then on, and no shot changes', asy
   expect(row.givenCalibration).toMatchObject({ rim: before.calibration?.rim });
 });
 
-test('what was given of the court is kept beside it', async () => {
+test('the given court is kept with it', async () => {
   const { client, videoId } = await counted();
   await client.call(contract.setVideoCourt, { ...byId(videoId), body: FLOOR });
   await client.call(contract.confirmVideoHoop, byId(videoId));
@@ -42,7 +42,7 @@ test('what was given of the court is kept beside it', async () => {
   expect(givenCalibration).toHaveProperty('rim.cx');
 });
 
-test('nothing is confirmed before it was counted, by strangers, or by nobody', async () => {
+test('a hoop cannot be confirmed before it was counted, by strangers, or without a session', async () => {
   const { client } = await app.signIn();
   const videoId = await uploadedVideo(client);
   await client.refused(409, contract.confirmVideoHoop, byId(videoId));
@@ -66,7 +66,7 @@ async function doubtful() {
   return { client, videoId, workout, choose, shots };
 }
 
-test('a doubtful hoop comes with the others that may be it, and what was counted there', async () => {
+test('a doubtful hoop comes with its alternatives and the shots counted there', async () => {
   const { client, videoId } = await doubtful();
   const { calibration } = await client.call(contract.getVideo, byId(videoId));
   expect(calibration?.candidates?.map(({ rim: { cx }, shots }) => [cx, shots])).toEqual([
@@ -89,7 +89,7 @@ test('with the other hoop chosen its shots are the workout’s, without another 
   expect((await shots()).map(({ outcome }) => outcome)).toEqual(['made', 'made', 'missed']);
 });
 
-test('corrected shots of the hoop that is chosen again stay as they are', async () => {
+test('corrected shots stay when their hoop is chosen again', async () => {
   const { client, workout, choose, shots } = await doubtful();
   const reviewed = (await shots()).map(({ id, rimSeconds, zone }) => ({
     id,
@@ -102,7 +102,7 @@ test('corrected shots of the hoop that is chosen again stay as they are', async 
   expect((await shots()).map(({ outcome }) => outcome)).toEqual(['missed', 'missed', 'missed']);
 });
 
-test('no hoop is chosen that was not offered, before it was counted, of others, or by nobody', async () => {
+test('a hoop can only be chosen if it was offered, after the count, by the owner', async () => {
   const choice = (videoId: string, candidate = 0) => ({ ...byId(videoId), body: { candidate } });
   const { client, videoId } = await counted();
   await client.refused(404, contract.chooseVideoHoop, choice(videoId));

@@ -24,7 +24,7 @@ describe.skipIf(noS3)('a film in a bucket', () => {
   const app = useTestApp({ s3 });
   useTestWorker(app);
 
-  test('is uploaded, analysed, played from anywhere, and deleted', async () => {
+  test('is uploaded, analysed, played with ranges, and deleted', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
     await startProcessing(client, videoId);
@@ -43,7 +43,7 @@ describe.skipIf(noS3)('a film in a bucket', () => {
 
     const { dataDir } = app.context.config;
     expect(await fs.readdir(join(dataDir, 'videos')).catch(() => [])).toEqual([]);
-    // Where the worker read it, it clears up after it has said that the film is analysed.
+    // The worker cleans up its folder after it has announced the result.
     await expect.poll(() => fs.readdir(join(dataDir, 'work'))).toEqual([]);
     await client.call(contract.deleteWorkout, byId(workoutId ?? ''));
     await client.call(contract.emptyTrash);
@@ -63,7 +63,7 @@ describe.skipIf(noS3)('a film in a bucket', () => {
     ];
     return calls.map(({ statusCode }) => statusCode);
   };
-  /** Everything that no row names goes, however young. */
+  /** Sweeps all files without a row, however new. */
   const sweep = () => removeOrphanedFiles(app.context, new Date(Date.now() + 24 * 3_600_000));
 
   /** A film whose original, rendition, poster and reel are stored. */
@@ -73,7 +73,7 @@ describe.skipIf(noS3)('a film in a bucket', () => {
     return { videoId, workoutId: workout.id };
   }
 
-  /** Clips that a device sent, of which rendition and poster were made. */
+  /** Clips that a device sent, with the rendition and poster made from them. */
   async function withClips(client: TestClient) {
     const { id, workoutId } = await client.call(contract.saveCountedVideo, { body: COUNTED_VIDEO });
     const url = `/api/videos/${id}/clips`;
@@ -89,7 +89,7 @@ describe.skipIf(noS3)('a film in a bucket', () => {
     ['a film', filmed, ['original', 'poster', 'reel', 'rendition']],
     ['clips of a device', withClips, ['poster', 'reel', 'rendition']],
   ] as const)(
-    '%s with its reel goes to the trash, comes back, and is deleted for good',
+    '%s with its reel can be trashed, restored, and deleted for good',
     async (_, make, kinds) => {
       const { client } = await app.signIn();
       const { videoId, workoutId } = await make(client);

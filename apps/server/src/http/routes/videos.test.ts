@@ -35,7 +35,7 @@ describe('asking for an address to upload to', () => {
   });
 
   test.each([undefined, 'application/json', 'text/plain', 'application/x-www-form-urlencoded'])(
-    'takes an empty body of type %s as none',
+    'treats an empty body of type %s as none',
     async (contentType) => {
       const { client } = await app.signIn();
       const response = await client.request({
@@ -86,7 +86,7 @@ describe('uploading', () => {
     expect(await rowOf(videoId)).toEqual(before);
   });
 
-  test('of two at once, one is taken and the other refused', async () => {
+  test('of two at once, one is accepted and the other refused', async () => {
     const { client } = await app.signIn();
     const videoId = await newVideo(client);
     const files = [pretendVideo({ steps: 1 }), pretendVideo({ steps: 22 })];
@@ -110,7 +110,7 @@ describe('processing', () => {
     expect(await client.call(contract.getStats)).toMatchObject({ totalShots: 3, made: 1 });
   });
 
-  test('dates the workout at the moment it was asked for', async () => {
+  test('dates the workout at the moment of the request', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
     app.clock = new Date(Date.now() - 60_000);
@@ -163,12 +163,12 @@ describe('processing', () => {
     expect(video.calibration).toMatchObject({ rim: RIM, source: 'user' });
     expect(video.workoutId).toBe(first.workout.id);
     expect(await client.call(contract.getStats)).toMatchObject({ totalShots: 3, workoutCount: 1 });
-    // The same hoop once more, or none in particular: nothing to do.
+    // The same hoop again, or no particular one, changes nothing.
     expect(await startProcessing(client, videoId, { rim: RIM, court: null })).toEqual(video);
     expect(await startProcessing(client, videoId)).toEqual(video);
   });
 
-  test('that fails says why, makes no workout, and can be tried again', async () => {
+  test('that fails gives the reason, makes no workout, and can be retried', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client, { crash: true });
     const body = { videoURL: `/api/videos/${videoId}/content` };
@@ -184,7 +184,7 @@ describe('processing', () => {
     expect((await rowOf(videoId)).analysisVersion).toBe(2);
   });
 
-  test('is refused before the file is there', async () => {
+  test('is refused before the file is uploaded', async () => {
     const { client } = await app.signIn();
     const body = { videoURL: `/api/videos/${await newVideo(client)}/content` };
     const refusal = await client.refused(409, contract.processVideo, { body });
@@ -206,20 +206,20 @@ describe('events', () => {
     await startProcessing(client, videoId);
     const response = await client.send(contract.streamVideoEvents, byId(videoId));
     expect(response.headers['content-type']).toMatch('text/event-stream');
-    const told = [...response.body.matchAll(/^event: video\ndata: (.*)$/gm)].map(([, json]) =>
+    const events = [...response.body.matchAll(/^event: video\ndata: (.*)$/gm)].map(([, json]) =>
       contract.videoSchema.parse(JSON.parse(json ?? '')),
     );
-    const progress = told.map((video) => video.progress);
+    const progress = events.map((video) => video.progress);
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-    expect(told.map(({ progressMessage }) => progressMessage)).toContain(
+    expect(events.map(({ progressMessage }) => progressMessage)).toContain(
       'Counting shots… 2 so far',
     );
-    expect(new Set(told.map(({ state }) => state)).size).toBeGreaterThan(1);
-    expect(told.at(-1)).toMatchObject({ state: 'analysed', progress: 1, shotsSoFar: 3 });
-    expect(told.at(-1)?.workoutId).not.toBeNull();
+    expect(new Set(events.map(({ state }) => state)).size).toBeGreaterThan(1);
+    expect(events.at(-1)).toMatchObject({ state: 'analysed', progress: 1, shotsSoFar: 3 });
+    expect(events.at(-1)?.workoutId).not.toBeNull();
   });
 
-  test('of a video that is done tell it once', async () => {
+  test('of a finished video are sent once', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
     await processAtOnce(client, videoId);
@@ -232,7 +232,7 @@ describe('events', () => {
     const videoId = await uploadedVideo(client);
     const streaming = client.send(contract.streamVideoEvents, byId(videoId));
     await client.call(contract.deleteVideo, byId(videoId));
-    // Whichever came first: an ended stream, or a video that is not there.
+    // Either may come first: the stream ends, or the video is not found.
     expect([200, 404]).toContain((await streaming).statusCode);
   });
 });
@@ -259,7 +259,7 @@ describe('the list', () => {
 });
 
 describe('removing', () => {
-  test('takes the video, and its files with the trash', async () => {
+  test('deletes the video, and its files with the trash', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
     await client.call(contract.deleteVideo, byId(videoId));

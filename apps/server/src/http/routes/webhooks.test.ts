@@ -19,7 +19,7 @@ const PAGE = resolve(import.meta.dirname, '../../../../../docs/scripts.md');
 
 type IsGenuine = (secret: string, headers: IncomingHttpHeaders, body: string) => boolean;
 
-/** The receiver that docs/scripts.md shows. */
+/** The example receiver in docs/scripts.md. */
 async function receiverOfPage(): Promise<IsGenuine> {
   const source = /```js\n(.*?)```/s.exec(readFileSync(PAGE, 'utf8'))?.[1];
   if (source === undefined) throw new Error('The page shows no receiver');
@@ -129,7 +129,7 @@ describe('a webhook', () => {
   });
 
   test.each([500, 404, 302])(
-    'that answers %i is called again, and given up in the end',
+    'that answers %i is retried, and given up in the end',
     async (status) => {
       const person = await withWebhook();
       await person.client.call(contract.createWorkout, { body: WORKOUT });
@@ -145,14 +145,14 @@ describe('a webhook', () => {
     },
   );
 
-  test('that says it is gone is not called about this again', async () => {
+  test('that answers 410 Gone is not called about this again', async () => {
     const person = await withWebhook();
     await person.client.call(contract.createWorkout, { body: WORKOUT });
     answer = 410;
     expect(await run(person)).toBe('failed');
   });
 
-  test('tells the numbers as they are by then, and nothing of a workout that is gone', async () => {
+  test('sends the numbers at the time of the call, and nothing of a deleted workout', async () => {
     const person = await withWebhook();
     const { id } = await person.client.call(contract.createWorkout, { body: WORKOUT });
     await person.client.call(contract.updateWorkout, { params: { id }, body: { name: 'Evening' } });
@@ -167,7 +167,7 @@ describe('a webhook', () => {
     expect(await run(person)).toBe('done');
   });
 
-  test('of a disabled account rests', async () => {
+  test('of a disabled account is not called', async () => {
     const person = await withWebhook();
     await person.client.call(contract.createWorkout, { body: WORKOUT });
     const [call] = (await callsOf(person)) ?? [];
@@ -212,7 +212,7 @@ describe('the webhooks of a user', () => {
   });
 
   test.each(['ftp://example.com/', 'nowhere', '', `https://example.com/${'x'.repeat(1000)}`])(
-    'are not at %j',
+    'cannot be at %j',
     async (address) => {
       const { client } = await server.signIn();
       await client.refused(400, contract.createWebhook, { body: { url: address } });

@@ -24,7 +24,7 @@ test('a workout has no name until it is given one, and can lose it again', async
 });
 
 test.each<[what: string, name: unknown]>([
-  ['nothing to see', ' '],
+  ['invisible characters', ' '],
   ['too long', 'x'.repeat(61)],
   ['no text', 7],
 ])('refuses a name: %s', async (_, name) => {
@@ -35,7 +35,7 @@ test.each<[what: string, name: unknown]>([
   expect(statusCode).toBe(400);
 });
 
-test('a workout is found by its name, by its own player only', async () => {
+test('a workout is found by its name, only by its own player', async () => {
   const [player, other] = [await app.signIn(), await app.signIn()];
   const { id } = await counted(player, 'Morning Routine');
   await counted(player, 'Evening');
@@ -48,7 +48,7 @@ test('a workout is found by its name, by its own player only', async () => {
   expect(await found(other)).toEqual([]);
 });
 
-test('nobody names a workout of somebody else', async () => {
+test('nobody can name another user’s workout', async () => {
   const [player, other] = [await app.signIn(), await app.signIn()];
   const { id } = await counted(player);
   const url = `/api/workouts/${id}`;

@@ -44,7 +44,7 @@ describe('POST /api/workouts', () => {
     expect((await player.client.call(contract.getStats)).workoutCount).toBe(1);
   });
 
-  test('a key is one user’s own', async () => {
+  test('keys are separate for each user', async () => {
     const headers = { 'idempotency-key': 'shared' };
     const [one, two] = [await server.signIn(), await server.signIn()];
     const first = await one.client.call(contract.createWorkout, { body: bodyOf(), headers });
@@ -64,7 +64,7 @@ describe('POST /api/workouts', () => {
 
   test.each<[string, unknown, string]>([
     ['no shots', bodyOf({ totalShots: 0, made: 0, missed: 0 }), 'workout.totalShots'],
-    ['totals that disagree', bodyOf({ totalShots: 11 }), 'workout.totalShots'],
+    ['contradictory totals', bodyOf({ totalShots: 11 }), 'workout.totalShots'],
     ['a negative count', bodyOf({ made: -1, totalShots: 5 }), 'workout.made'],
     ['half a shot', bodyOf({ made: 0.5 }), 'workout.made'],
     ['no date', bodyOf({ workoutDate: 'today' }), 'workout.workoutDate'],
@@ -80,13 +80,13 @@ describe('POST /api/workouts', () => {
     ],
     ['an unknown zone', bodyOf({}, [{ ...PAINT, zone: 'zone_15' }]), 'shotData.0.zone'],
     [
-      'a zone twice',
+      'a duplicate zone',
       bodyOf({}, [CORNER, { ...CORNER, zone: 'zone_9_hs_three_right' }]),
       'shotData.1.zone',
     ],
-    ['more made than taken', bodyOf({}, [{ ...PAINT, made: 6 }]), 'shotData.0.made'],
-    ['more in the zones than in all', bodyOf({}, [{ ...PAINT, made: 5 }]), 'shotData'],
-    ['notes without end', bodyOf({ notes: 'x'.repeat(5001) }), 'workout.notes'],
+    ['more makes than shots', bodyOf({}, [{ ...PAINT, made: 6 }]), 'shotData.0.made'],
+    ['more shots in the zones than in total', bodyOf({}, [{ ...PAINT, made: 5 }]), 'shotData'],
+    ['notes that are too long', bodyOf({ notes: 'x'.repeat(5001) }), 'workout.notes'],
     ['nothing', {}, 'workout'],
   ])('refuses %s, naming the field', async (_name, body, field) => {
     const { client } = await server.signIn();
@@ -123,14 +123,14 @@ describe('GET /api/workouts', () => {
   );
 });
 
-describe('what is not even a call of the API', () => {
-  test('an address that can name no workout is not found, in plain words', async () => {
+describe('requests that are not valid calls of the API', () => {
+  test('an address that cannot name a workout is not found, with a plain message', async () => {
     const { client } = await server.signIn();
     const answer = await client.refused(404, contract.getWorkout, { params: { id: 'mine' } });
     expect(answer.message).toBe('Not found');
   });
 
-  test('a text is no JSON', async () => {
+  test('a plain text is not JSON', async () => {
     const { client } = await server.signIn();
     const headers = { 'content-type': 'text/plain' };
     const response = await client.request({
@@ -143,7 +143,7 @@ describe('what is not even a call of the API', () => {
     expect(response.statusCode).toBe(415);
   });
 
-  test('a body that is missing is named', async () => {
+  test('a missing body is named in the error', async () => {
     const { client } = await server.signIn();
     const { fields } = await client.refused(400, contract.createWorkout);
     expect(Object.keys(fields ?? {})).toEqual(['body']);
@@ -174,7 +174,7 @@ describe('PATCH /api/workouts/{id}', () => {
     });
   });
 
-  test('what is left out stays', async () => {
+  test('omitted fields stay', async () => {
     const player = await server.signIn();
     const created = await create(player);
     const saved = await player.client.call(contract.updateWorkout, {
@@ -235,7 +235,7 @@ test('another user’s workout does not exist', async () => {
   expect((await owner.client.call(contract.getWorkout, { params })).notes).toBeNull();
 });
 
-test('an id that is none names nothing', async () => {
+test('an invalid id is not found', async () => {
   const { client } = await server.signIn();
   const error = await client.refused(404, contract.getWorkout, { params: { id: 'first' } });
   expect(error.code).toBe('not_found');
@@ -249,7 +249,7 @@ describe('a review of more than a workout holds', () => {
     ['one shot too many', Array.from({ length: 3001 }, () => shot), 400, ['shots']],
     ['empty shots', [shot, ...Array.from({ length: 2999 }, () => ({}))], 400, FIELDS],
     ['340,000 empty shots', Array.from({ length: 340_000 }, () => ({})), 413, []],
-  ])('%s: refused at the first mistake', async (_, shots, status, fields) => {
+  ])('%s: refused at the first error', async (_, shots, status, fields) => {
     const player = await server.signIn();
     const { id } = await create(player);
     const refusal = await player.client.refused(status, contract.updateWorkout, {
@@ -259,7 +259,7 @@ describe('a review of more than a workout holds', () => {
     expect(Object.keys(refusal.fields ?? {})).toEqual(fields);
   });
 
-  test('another user’s workout is not found before a body is looked at', async () => {
+  test('another user’s workout is a 404 before the body is parsed', async () => {
     const { id } = await create(await server.signIn());
     const { client } = await server.signIn();
     const body = { shots: [{}] } as never;

@@ -35,14 +35,14 @@ export function workoutRoutes(route: RegisterRoute, context: AppContext): void {
   );
 
   route(contract.createWorkout, async ({ user, body, request }) => {
-    const { workoutDate, timeZone, localDay, totalShots, made, missed, ...said } = body.workout;
+    const { workoutDate, timeZone, localDay, totalShots, made, missed, ...rest } = body.workout;
     const created = await createWorkout(context, user, {
       workoutDate: new Date(workoutDate),
       own: { timeZone, localDay },
       totals: { totalShots, made, missed },
       zones: body.shotData,
       kindData: body.kindData,
-      ...{ notes: null, ...said },
+      ...{ notes: null, ...rest },
       idempotencyKey: idempotencyKey(request),
     });
     return presentWorkoutDetails(created);
@@ -51,9 +51,9 @@ export function workoutRoutes(route: RegisterRoute, context: AppContext): void {
   route(
     contract.updateWorkout,
     async ({ user, params, body }) => {
-      const { workoutDate, timeZone, localDay, workout: totals, shotData: zones, ...said } = body;
+      const { workoutDate, timeZone, localDay, workout: totals, shotData: zones, ...rest } = body;
       const updated = await updateWorkout(context, user, params.id, {
-        ...said,
+        ...rest,
         workoutDate: workoutDate === undefined ? undefined : new Date(workoutDate),
         own: { timeZone, localDay },
         counted: totals && zones ? { totals, zones } : undefined,

@@ -8,8 +8,8 @@ export type SitePage = (typeof SITE_PAGES)[number];
 const BUILT_IN = join(import.meta.dirname, 'texts');
 
 /**
- * The Markdown of a page: the operator's own in `pages/` of the data folder, else the one that comes with the program;
- * of each the one in the reader's language (`privacy.de.md`), else the only one.
+ * The Markdown of a page: the operator's own in `pages/` of the data folder, else the built-in one; each in
+ * the reader's language (`privacy.de.md`) if there is one.
  */
 export async function readText(
   page: SitePage,

@@ -31,7 +31,7 @@ test.each([
   ['/privacy', 'Privacy · Hooplog', '<h1>Privacy</h1>', 'Under 13'],
   ['/terms', 'Terms · Hooplog', '<h1>Terms</h1>', 'It is free'],
   ['/contact', 'Contact · Hooplog', '<h1>Contact</h1>', 'href="mailto:coach@example.com"'],
-])('%s is a page for everybody', async (url, title, heading, part) => {
+])('%s is public', async (url, title, heading, part) => {
   const page = await read(url);
   for (const text of [`<title>${title}</title>`, heading, part]) expect(page).toContain(text);
   expect(page).not.toContain('{{');
@@ -41,12 +41,12 @@ test.each([
   ['/privacy', 'de', 'Datenschutz', 'Unter 13'],
   ['/terms', 'es', 'Condiciones', 'Es gratis'],
   ['/contact', 'de', 'Kontakt', 'ist unter <a href="mailto:coach@example.com"'],
-])('%s speaks the language %s', async (url, language, title, part) => {
+])('%s is in the language %s', async (url, language, title, part) => {
   const page = await read(`${url}?language=${language}`);
   for (const text of [`<h1>${title}</h1>`, part]) expect(page).toContain(text);
 });
 
-test('an operator replaces a text by a file, and what is no text in it does nothing', async () => {
+test('an operator can replace a text by a file, and HTML or scripts in it have no effect', async () => {
   const pages = join(server.context.config.dataDir, 'pages');
   await mkdir(pages);
   await writeFile(

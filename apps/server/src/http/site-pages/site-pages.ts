@@ -10,7 +10,7 @@ import { escapeHtml } from '../../mail/escape-html.ts';
 import { plainPage } from '../plain-page.ts';
 import { readText, SITE_PAGES, type SitePage } from './read-text.ts';
 
-/** HTML in the text stays text, and links that run something are none: an operator pastes what others wrote. */
+/** HTML in the text is escaped and script links are dropped: operators paste text that others wrote. */
 const markdown = markdownIt({ html: false, linkify: true, typographer: true });
 
 const TITLES: Readonly<Record<SitePage, () => string>> = {
@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<SitePage, () => string>> = {
 
 type Context = Pick<Config, 'contactEmail' | 'dataDir' | 'webDir'>;
 
-/** What stands for `{{contact}}`. */
+/** Replaces `{{contact}}`. */
 const contactLine = (email: string | null) =>
   email === null
     ? t('Whoever runs this installation has not entered an address yet.')
@@ -31,7 +31,7 @@ const contactLine = (email: string | null) =>
 
 type Frame = (title: string, text: string) => string;
 
-/** The frame that the client's build made; null without one. */
+/** The page frame from the client's build; null if there is none. */
 function readFrame(folder: string): Frame | null {
   const path = join(folder, 'site-page.html');
   if (!existsSync(path)) return null;
@@ -42,7 +42,7 @@ function readFrame(folder: string): Frame | null {
       .replace('<!--text-->', () => text);
 }
 
-/** Privacy, terms and contact: pages without a script, whose texts an operator can replace. */
+/** Serves privacy, terms and contact: pages without scripts, whose texts an operator can replace. */
 export function registerSitePages(app: FastifyInstance, config: Context): void {
   const { contactEmail, dataDir, webDir } = config;
   const frames = new Map(

@@ -15,7 +15,7 @@ afterAll(() => clips.remove());
 
 async function analyse(inputPath: string): Promise<ChildMessage[]> {
   const workDirectory = await fs.mkdtemp(path.join(path.dirname(inputPath), 'work-'));
-  const told: ChildMessage[] = [];
+  const messages: ChildMessage[] = [];
   const task = {
     inputPath,
     workDirectory,
@@ -24,8 +24,8 @@ async function analyse(inputPath: string): Promise<ChildMessage[]> {
     wanted: 'shots' as const,
     cuts: [],
   };
-  await analyseFile(task, (message) => told.push(message));
-  return told;
+  await analyseFile(task, (message) => messages.push(message));
+  return messages;
 }
 
 const PHONE = pictureAndSound('320x240', 30, 4);
@@ -41,7 +41,7 @@ const BROKEN: readonly {
     code: 'truncated',
   },
   {
-    what: 'cut off in the middle, its index at the front',
+    what: 'cut off in the middle, with its index at the front',
     make: async () => {
       const whole = await clips.draw('fast.mp4', `${PHONE} -movflags +faststart`);
       return clips.cut('half.mp4', whole, 0.5);
@@ -50,12 +50,12 @@ const BROKEN: readonly {
   },
   { what: 'empty', make: () => clips.write('empty.mp4', ''), code: 'not_a_video' },
   {
-    what: 'sound alone',
+    what: 'audio only',
     make: () => clips.draw('sound.mp4', '-f lavfi -i sine=d=2 -c:a aac'),
     code: 'no_picture',
   },
   {
-    what: 'of no length',
+    what: 'without a duration',
     make: () => clips.draw('still.mp4', `${picture('320x240', 30, 1)} -frames:v 0`),
     code: 'no_picture',
   },
@@ -65,7 +65,7 @@ const BROKEN: readonly {
     code: 'not_a_video',
   },
   {
-    what: 'the first bytes of a video and then nonsense',
+    what: 'the first bytes of a video followed by garbage',
     make: () => clips.write('noise.mp4', '\0\0\0\x18ftypisom\0\0\x02\0isommp41'.padEnd(9000, 'x')),
     code: 'truncated',
   },
@@ -89,21 +89,21 @@ describe('a video that is', () => {
 });
 
 test('without a hoop still plays, so that the player can mark one', async () => {
-  const told = await analyse(
+  const messages = await analyse(
     await clips.draw('dim.mov', '-f lavfi -i color=c=gray:s=320x240:r=30:d=2 -pix_fmt yuv420p'),
   );
-  expect(told[0]).toMatchObject({ type: 'media', width: 320, height: 240, durationSeconds: 2 });
-  const made = told.find((message) => message.type === 'rendition');
+  expect(messages[0]).toMatchObject({ type: 'media', width: 320, height: 240, durationSeconds: 2 });
+  const made = messages.find((message) => message.type === 'rendition');
   if (made === undefined) throw new Error('No rendition was made');
   expect(await probe(made.renditionPath)).toMatchObject({ container: 'mp4', videoCodec: 'h264' });
   expect((await fs.stat(made.posterPath)).size).toBeGreaterThan(0);
 });
 
 test('progress never goes back', async () => {
-  const told = await analyse(
+  const messages = await analyse(
     await clips.draw('test.avi', '-f lavfi -i testsrc=s=320x240:r=30:d=3 -c:v mjpeg'),
   );
-  const fractions = told.flatMap((message) =>
+  const fractions = messages.flatMap((message) =>
     message.type === 'progress' ? [message.fraction] : [],
   );
   expect(fractions.length).toBeGreaterThan(1);

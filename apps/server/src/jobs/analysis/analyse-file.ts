@@ -15,26 +15,29 @@ import {
 import { analyse, type FrameSource, NoHoopFound, type Scene } from '@hooplog/vision';
 import type { AnalysisTask, ChildMessage } from './messages.ts';
 
-type Tell = (message: ChildMessage) => void;
+type SendMessage = (message: ChildMessage) => void;
 
-/** The share of the whole run that making the rendition takes, if one is made. */
+/** Share of the whole run that making the rendition takes, if one is made. */
 const RENDITION_SHARE = 0.3;
-/** Into the video, where the player stands at the ball rather than at the camera. */
+/** Time of the poster in the video; by then the player is with the ball rather than at the camera. */
 const POSTER_SECONDS = 1;
 
-/** Everything that is done to one video file, up to what is wanted: facts, rendition and poster, shots; or a reel. Tells what comes of it. */
-export async function analyseFile(task: AnalysisTask, tell: Tell): Promise<void> {
+/**
+ * Processes one video file up to what is wanted: facts, rendition and poster, shots; or a reel. Reports all
+ * results as messages.
+ */
+export async function analyseFile(task: AnalysisTask, send: SendMessage): Promise<void> {
   try {
     const facts = await probe(task.inputPath);
-    tell({ type: 'media', ...mediaOf(facts) });
-    if (task.wanted === 'reel') await cutReel(task, tell);
+    send({ type: 'media', ...mediaOf(facts) });
+    if (task.wanted === 'reel') await cutReel(task, send);
     if (task.wanted === 'facts' || task.wanted === 'reel') return;
-    const isCopied = task.makeRendition && (await prepare(task, tell));
+    const isCopied = task.makeRendition && (await prepare(task, send));
     if (task.wanted !== 'shots') return;
-    const isDamaged = await countShots(task, tell);
-    if (isCopied && isDamaged) await prepareDamaged(task, tell);
+    const isDamaged = await countShots(task, send);
+    if (isCopied && isDamaged) await prepareDamaged(task, send);
   } catch (error) {
-    tell(endOf(error));
+    send(endOf(error));
   }
 }
 
@@ -45,7 +48,7 @@ function mediaOf({
   framesPerSecond,
   totalPixels,
 }: MediaFacts) {
-  // Without a length there is nothing that can be played or counted.
+  // A video without a duration can be neither played nor counted.
   if (!(durationSeconds > 0)) throw new MediaError('truncated', 'No duration');
   return {
     durationSeconds,
@@ -56,34 +59,37 @@ function mediaOf({
   };
 }
 
-/** Makes what plays; true when the picture was only copied. `isDamaged`: made again, since browsers stop at damage. */
+/**
+ * Makes the rendition and poster; true if the video stream was only copied. `isDamaged`: encodes it again,
+ * since browsers stop at damage.
+ */
 async function prepare(
   { inputPath, workDirectory }: AnalysisTask,
-  tell: Tell,
+  send: SendMessage,
   isDamaged = false,
 ): Promise<boolean> {
   const renditionPath = path.join(workDirectory, isDamaged ? 'encoded.mp4' : 'rendition.mp4');
   const posterPath = path.join(workDirectory, 'poster.jpg');
-  const tellFraction = (fraction: number) => {
+  const sendFraction = (fraction: number) => {
     if (isDamaged) return;
-    tell({ type: 'progress', stage: 'preparing', fraction, shotsSoFar: 0, advice: [] });
+    send({ type: 'progress', stage: 'preparing', fraction, shotsSoFar: 0, advice: [] });
   };
-  tellFraction(0);
+  sendFraction(0);
   await makePoster(inputPath, posterPath, POSTER_SECONDS);
   const { copied } = await makeRendition(inputPath, renditionPath, {
     encodesAnew: isDamaged,
     onProgress: (done) => {
-      tellFraction(done * RENDITION_SHARE);
+      sendFraction(done * RENDITION_SHARE);
     },
   });
-  tell({ type: 'rendition', renditionPath, posterPath });
+  send({ type: 'rendition', renditionPath, posterPath });
   return copied;
 }
 
-/** The count stands without it: then the copy is played, as far as a browser can. */
-async function prepareDamaged(task: AnalysisTask, tell: Tell): Promise<void> {
+/** The count is valid without it: the copy is then played as far as browsers can. */
+async function prepareDamaged(task: AnalysisTask, send: SendMessage): Promise<void> {
   try {
-    await prepare(task, tell, true);
+    await prepare(task, send, true);
   } catch (error) {
     if (error instanceof MediaError && error.code === 'interrupted') throw error;
   }
@@ -91,19 +97,19 @@ async function prepareDamaged(task: AnalysisTask, tell: Tell): Promise<void> {
 
 async function cutReel(
   { inputPath, workDirectory, cuts }: AnalysisTask,
-  tell: Tell,
+  send: SendMessage,
 ): Promise<void> {
   const reelPath = path.join(workDirectory, 'reel.mp4');
   await makeReel(inputPath, reelPath, cuts, {
     onProgress: (fraction) => {
-      tell({ type: 'progress', stage: 'preparing', fraction, shotsSoFar: 0, advice: [] });
+      send({ type: 'progress', stage: 'preparing', fraction, shotsSoFar: 0, advice: [] });
     },
   });
-  tell({ type: 'reel', reelPath });
+  send({ type: 'reel', reelPath });
 }
 
-/** True when the film is damaged before its end. */
-async function countShots(task: AnalysisTask, tell: Tell): Promise<boolean> {
+/** True if the film is damaged before its end. */
+async function countShots(task: AnalysisTask, send: SendMessage): Promise<boolean> {
   const before = task.makeRendition ? RENDITION_SHARE : 0;
   const frames = await openFrames(task.inputPath);
   const { durationSeconds } = frames.video;
@@ -114,20 +120,20 @@ async function countShots(task: AnalysisTask, tell: Tell): Promise<boolean> {
     onProgress: ({ stage, seconds, shotsSoFar, advice }) => {
       const done = Math.min(1, seconds / durationSeconds);
       const fraction = before + (1 - before) * done;
-      tell({ type: 'progress', stage, fraction, shotsSoFar, advice: [...advice] });
+      send({ type: 'progress', stage, fraction, shotsSoFar, advice: [...advice] });
     },
     onCounted: ({ scene, choices }) => {
-      tell({ type: 'scene', scene: compact(scene) });
+      send({ type: 'scene', scene: compact(scene) });
       if (choices.length === 0) return;
       const compacted = choices.map((choice) => ({ ...choice, scene: compact(choice.scene) }));
-      tell({ type: 'choices', choices: compacted });
+      send({ type: 'choices', choices: compacted });
     },
   }).catch((error: unknown) => {
-    // That a part was missing in which a hoop may have been is the better reason.
+    // A missing part in which a hoop may have been is the better reason.
     if (error instanceof NoHoopFound) refuseMissing(frames);
     throw error;
   });
-  tell({ type: 'analysis', analysis });
+  send({ type: 'analysis', analysis });
   return missingIn(frames).some(({ to }) => to < durationSeconds);
 }
 
@@ -139,7 +145,10 @@ function refuseMissing(frames: FrameSource): void {
   throw new MediaError('truncated', `Nothing from ${first.from} to ${first.to} s`);
 }
 
-/** Hundredths of a pixel and thousandths of a second: a third of the text, and as exact as can be measured. */
+/**
+ * Rounds to hundredths of a pixel and a tenth of a millisecond: a third of the text, and as exact as can be
+ * measured.
+ */
 function compact(scene: Scene): Scene {
   const round = (value: number, digits: number) => Number(value.toFixed(digits));
   return {
@@ -185,7 +194,7 @@ function failureOf(error: unknown): { code: VideoFailure; detail: string } {
     const detail = `${error.code} ${error.detail}`;
     return { code: MEDIA_FAILURES[error.code], detail };
   }
-  // A sentence for the operator; where it was thrown says nothing more.
+  // A sentence for the operator; its stack adds nothing.
   if (error instanceof EyesUnavailable) return { code: 'internal', detail: error.message };
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { code: 'internal', detail };

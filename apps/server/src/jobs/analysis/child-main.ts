@@ -1,5 +1,5 @@
-// The program of one analysis, run by `runChild` as a process of its own: a task on the standard input, messages on the
-// standard output, a line of JSON each.
+// The process of one analysis, run by `runChild`: reads a task from standard input and writes messages to
+// standard output, one line of JSON each.
 import { analyseFile } from './analyse-file.ts';
 import { followParent } from './follow-parent.ts';
 

@@ -12,7 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => fs.rm(directory, { recursive: true }));
 
-/** A child at `task` with the program `run`, which has said one word. Its task's directory holds a file. */
+/**
+ * A child working at `task` with the program `run`, which has printed one word. Its task's directory holds a
+ * file.
+ */
 async function childAtWork(run: string) {
   const workDirectory = path.join(directory, 'work');
   await fs.mkdir(workDirectory);
@@ -35,7 +38,7 @@ async function childAtWork(run: string) {
   await once(child.stdout, 'data');
   const ended = once(child, 'exit');
   return {
-    /** Closes both of its pipes, as the death of its worker does, and tells it so by a file. */
+    /** Closes both of its pipes, as a dying worker does, and signals that by a file. */
     async leaveAlone() {
       child.stdin.destroy();
       child.stdout.destroy();
@@ -52,14 +55,14 @@ test.each([
     "process.stdout.write('at work'); await new Promise(() => setInterval(() => {}, 1000));",
   ],
   [
-    'is busy, and speaks before it hears of it',
+    'is busy, and writes before it notices',
     `process.stdout.write('at work');
      await new Promise(setImmediate);
      while (!existsSync(alone));
      process.stdout.write('further');
      await new Promise(() => setInterval(() => {}, 1000));`,
   ],
-])('a child that %s leaves nothing when its worker dies', async (_, run) => {
+])('a child that %s leaves nothing behind when its worker dies', async (_, run) => {
   const child = await childAtWork(`async () => {${run}}`);
   expect(await child.leaveAlone()).toBe(false);
 });

@@ -1,19 +1,23 @@
-/** What one analysis may use before it is stopped. */
+/** Limits after which an analysis is stopped. */
 export interface AnalysisLimits {
-  /** Wall time until the video's facts are known, then in all: `startSeconds + secondsPerVideoSecond × duration`. */
+  /**
+   * Wall time until the video's facts are known; then the limit in total is `startSeconds +
+   * secondsPerVideoSecond × duration`.
+   */
   readonly startSeconds: number;
   readonly secondsPerVideoSecond: number;
-  /** Of the JavaScript heap. */
+  /** JavaScript heap. */
   readonly heapMegabytes: number;
-  /** Resident, of the child and of the programs it started, together. */
+  /** Resident memory of the child and its subprocesses together. */
   readonly residentMegabytes: number;
-  /** Everything the child prints. */
+  /** Total output of the child. */
   readonly outputBytes: number;
 }
 
 /**
- * Two slow cores decode 1080p at about three times its speed and encode it at about its speed, 4K HEVC of 10 bits at a
- * fifth of it; that leaves room for a busy machine. A 4K decoder and a 4K encoder side by side were seen below 1.5 GB.
+ * Two slow cores decode 1080p at about three times its speed and encode it at about its speed; with 10-bit
+ * 4K HEVC they reach a fifth of its speed. This leaves room for a busy machine. A 4K decoder and a 4K encoder
+ * together used less than 1.5 GB.
  */
 export const DEFAULT_LIMITS: AnalysisLimits = {
   startSeconds: 120,

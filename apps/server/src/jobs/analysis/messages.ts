@@ -83,25 +83,28 @@ const readingSchema: z.ZodType<Reading> = z.object({
   scene: sceneSchema,
 });
 
-/** What the worker asks of a child: one line of JSON on its standard input. */
+/** The task that the worker sends to a child: one line of JSON on its standard input. */
 export const taskSchema = z.object({
-  /** The video, and an empty directory of the child's own. */
+  /** The video, and an empty directory for the child. */
   inputPath: z.string(),
   workDirectory: z.string(),
   calibration: z
     .object({ rim: rimSchema.nullable(), court: courtMarksSchema.nullable() })
     .nullable(),
   equipment: equipmentSchema.exactOptional(),
-  /** False when an earlier run has made them. */
+  /** False if an earlier run has made them. */
   makeRendition: z.boolean(),
-  /** How much there is to see, what plays, all up to the shots, or a file of some stretches alone. */
+  /**
+   * `facts` measures the video, `rendition` makes it playable, `shots` does everything, and `reel` cuts parts
+   * out of it.
+   */
   wanted: z.enum(['facts', 'rendition', 'shots', 'reel']),
-  /** The stretches of the reel. */
+  /** The parts for the reel. */
   cuts: z.array(z.object({ start: z.number(), end: z.number() })).default([]),
 });
 export type AnalysisTask = z.output<typeof taskSchema>;
 
-/** What a child tells: lines of JSON on its standard output. */
+/** The messages of a child: lines of JSON on its standard output. */
 export const messageSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('media'),
@@ -114,22 +117,22 @@ export const messageSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('progress'),
     stage: z.enum(ANALYSIS_STAGES),
-    /** 0 to 1 over the whole run. */
+    /** From 0 to 1 over the whole run. */
     fraction: z.number().min(0).max(1),
     shotsSoFar: z.int().min(0),
-    /** What could be filmed better, as far as known. */
+    /** Tips on better filming, as known so far. */
     advice: warningsSchema,
   }),
   z.object({ type: z.literal('rendition'), renditionPath: z.string(), posterPath: z.string() }),
   z.object({ type: z.literal('reel'), reelPath: z.string() }),
   z.object({ type: z.literal('scene'), scene: sceneSchema }),
-  /** What each hoop that the player may choose comes to, in the order of the analysis's candidates. */
+  /** The results for each possible hoop, in the order of the analysis's candidates. */
   z.object({ type: z.literal('choices'), choices: z.array(readingSchema) }),
   z.object({ type: z.literal('analysis'), analysis: analysisSchema }),
-  /** Somebody ended what it worked with: nothing is known about the video. */
+  /** The work was killed from outside: nothing is known about the video. */
   z.object({ type: z.literal('interrupted'), detail: z.string() }),
   z.object({ type: z.literal('failure'), code: z.enum(VIDEO_FAILURES), detail: z.string() }),
-  /** All is said: the child waits to be ended. For whoever runs it alone. */
+  /** The last message: the child waits to be killed. Used only by the process that runs it. */
   z.object({ type: z.literal('done') }),
 ]);
 export type ChildMessage = z.infer<typeof messageSchema>;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What the kernel says of one process. `residentPages` of 4 KiB. */
+/** The kernel's facts about a process; pages of 4 KiB. */
 interface ProcessFacts {
   readonly parent: number;
   readonly residentPages: number;
@@ -10,13 +10,13 @@ const MEGABYTE = 1024 * 1024;
 const PAGE_BYTES = 4096;
 
 /**
- * A process and all that it started, however deep. Read from `/proc`; where there is none (macOS, Windows) it is the
- * process alone, with its memory unknown (0).
+ * A process and all its descendants. Read from `/proc`; where there is none (macOS, Windows), only the
+ * process itself with unknown memory (0).
  */
 export function processTree(root: number): { pids: number[]; residentMegabytes: number } {
   const all = allProcesses();
   const pids = [root];
-  // Grows while it is walked: children are appended behind their parents.
+  // The list grows during the loop: children are appended behind their parents.
   for (const ancestor of pids) {
     for (const [pid, { parent }] of all) if (parent === ancestor) pids.push(pid);
   }
@@ -24,19 +24,19 @@ export function processTree(root: number): { pids: number[]; residentMegabytes: 
   return { pids, residentMegabytes: (pages * PAGE_BYTES) / MEGABYTE };
 }
 
-/** Ends a process at once, with its group and everything it started in groups of their own. */
+/** Kills a process, its group, and all descendants in groups of their own. */
 export function killTree(root: number): void {
   const { pids } = processTree(root);
   killGroup(root);
   for (const pid of pids) kill(pid);
 }
 
-/** Ends at once all that a process started, and leaves the process itself. */
+/** Kills all descendants of a process, but not the process itself. */
 export function killBelow(root: number): void {
   for (const pid of processTree(root).pids) if (pid !== root) kill(pid);
 }
 
-/** Ends what is left of a group whose leader may have ended before. */
+/** Kills what is left of a group whose leader may already have ended. */
 export function killGroup(leader: number): void {
   kill(-leader);
 }
@@ -45,7 +45,7 @@ function kill(target: number): void {
   try {
     process.kill(target, 'SIGKILL');
   } catch {
-    // Gone already.
+    // It has already ended.
   }
 }
 
@@ -67,11 +67,12 @@ function entriesOf(directory: string): string[] {
   }
 }
 
-/** Null when the process ended meanwhile. */
+/** Null if the process has ended. */
 function factsOf(pid: number): ProcessFacts | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name in brackets may hold spaces and brackets: fields are counted from behind it (proc(5), from field 3).
+    // The name in brackets may contain spaces and brackets, so fields are counted from after it (proc(5),
+    // from field 3).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { parent: Number(fields[1]), residentPages: Number(fields[21]) };
   } catch {

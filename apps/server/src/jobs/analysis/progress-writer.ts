@@ -1,13 +1,13 @@
 const TICK_MS = 500;
-/** How often a run without progress still asks whether it counts. */
+/** Number of ticks without progress after which a run still checks whether it is current. */
 const IDLE_TICKS = 4;
 
-/** Null only asks. False when the run no longer counts. */
+/** Writes progress; null only checks. False if the run is no longer current. */
 type Write<P> = (progress: P | null) => Promise<boolean>;
 
 /**
- * Passes the newest progress on at most twice a second, one write at a time, and learns from each whether the run
- * still counts.
+ * Writes the newest progress at most twice a second, one write at a time, and learns from each write whether
+ * the run is still current.
  */
 export class ProgressWriter<P> {
   readonly #write: Write<P>;
@@ -32,7 +32,7 @@ export class ProgressWriter<P> {
     this.#changed = true;
   }
 
-  /** Resolves when nothing more will be written. */
+  /** Resolves when no more writes will follow. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#writing;
@@ -51,7 +51,7 @@ export class ProgressWriter<P> {
     try {
       if (!(await this.#write(news))) this.#onOvertaken();
     } catch {
-      // The database may be back at the next tick; if it is not, storing the result fails and the job runs again.
+      // The database may be back at the next tick; otherwise storing the result fails and the job runs again.
     } finally {
       this.#writing = null;
     }

@@ -65,14 +65,14 @@ const MEDIA = { type: 'media', ...FACTS, totalPixels: 6_912_000 };
 const DONE = { type: 'done' };
 const RUN_FOREVER = 'setInterval(() => {}, 1000);';
 
-/** A process that has ended but was not yet collected by its new parent (Z) runs no more. */
+/** An ended process that its new parent has not yet reaped (Z) is no longer running. */
 async function isRunning(pid: number): Promise<boolean> {
   const stat = await fs.readFile(`/proc/${pid}/stat`, 'latin1').catch(() => null);
   return stat !== null && !stat.includes(') Z ');
 }
 
 describe('a child that does its work', () => {
-  test('is heard in order, and has finished', async () => {
+  test('reports its messages in order and finishes', async () => {
     const progress = {
       type: 'progress',
       stage: 'judging',
@@ -89,7 +89,7 @@ describe('a child that does its work', () => {
     ['finished', [RESULT, DONE]],
     ['failed', [{ type: 'failure', code: 'no_hoop', detail: 'none' }, DONE]],
     ['interrupted', [{ type: 'interrupted', detail: 'ffmpeg: SIGKILL' }, DONE]],
-  ])('is ended once it has said all, and has %s', async (kind, messages) => {
+  ])('is killed after its last message, and has %s', async (kind, messages) => {
     const { outcome } = await run(`${messages.map(say).join('')} ${RUN_FOREVER}`);
     expect(outcome.kind).toBe(kind);
   });
@@ -104,7 +104,7 @@ describe('a child that does its work', () => {
     expect(outcome).toMatchObject({ kind: 'failed', code: 'no_hoop', detail: directory });
   });
 
-  test('runs at lower priority than the pages', async () => {
+  test('runs at lower priority than the API', async () => {
     const { outcome } = await run(`
       import os from 'node:os';
       setTimeout(() => {
@@ -121,19 +121,19 @@ const MISBEHAVIOUR: readonly {
   code: string;
 }[] = [
   {
-    what: 'runs for ever',
+    what: 'runs forever',
     source: RUN_FOREVER,
     limits: { startSeconds: 0.5 },
     code: 'took_too_long',
   },
   {
-    what: 'runs for ever after telling how long the video is',
+    what: 'runs forever after reporting the duration',
     source: say(MEDIA) + RUN_FOREVER,
     limits: { startSeconds: 0.5, secondsPerVideoSecond: 0.1 },
     code: 'took_too_long',
   },
   {
-    what: 'spins without listening',
+    what: 'spins without reacting',
     source: 'for (;;) {}',
     limits: { startSeconds: 0.5 },
     code: 'took_too_long',
@@ -145,13 +145,13 @@ const MISBEHAVIOUR: readonly {
     code: 'too_much_memory',
   },
   {
-    what: 'fills memory beside its heap',
+    what: 'fills memory outside its heap',
     source: `const all = []; setInterval(() => all.push(Buffer.alloc(32 * 1024 * 1024, 1)), 50);`,
     limits: { residentMegabytes: 300 },
     code: 'too_much_memory',
   },
   {
-    what: 'has a program that fills memory',
+    what: 'starts a program that fills memory',
     source: `import { spawn } from 'node:child_process';
       const hog = 'const all = []; setInterval(() => all.push(Buffer.alloc(32 * 1024 * 1024, 1)), 50)';
       spawn(process.execPath, ['-e', hog], { detached: true }); ${RUN_FOREVER}`,
@@ -159,20 +159,24 @@ const MISBEHAVIOUR: readonly {
     code: 'too_much_memory',
   },
   {
-    what: 'prints without end or line',
+    what: 'prints endlessly without a line break',
     source: `const write = () => process.stdout.write('x'.repeat(65536), write); write();`,
     limits: { outputBytes: 1024 * 1024 },
     code: 'internal',
   },
-  { what: 'prints something else', source: `console.log('Segmentation fault');`, code: 'internal' },
+  {
+    what: 'prints an invalid message',
+    source: `console.log('Segmentation fault');`,
+    code: 'internal',
+  },
   { what: 'ends without a result', source: '', code: 'internal' },
   { what: 'crashes after its result', source: `${say(RESULT)} process.exit(3);`, code: 'internal' },
-  { what: 'ends after its result without saying so', source: say(RESULT), code: 'internal' },
+  { what: 'ends after its result without the last message', source: say(RESULT), code: 'internal' },
   { what: 'throws', source: `throw new Error('out of luck');`, code: 'internal' },
 ];
 
 describe('a child is stopped and called failed when it', () => {
-  // Limits on memory are read from /proc.
+  // Memory limits are read from /proc.
   test.skipIf(process.platform !== 'linux').each(MISBEHAVIOUR)(
     '$what → $code',
     async ({ source, limits = {}, code }) => {
@@ -184,15 +188,15 @@ describe('a child is stopped and called failed when it', () => {
 
 test.skipIf(process.platform === 'win32').each([
   ['is killed', `process.kill(process.pid, 'SIGKILL'); ${RUN_FOREVER}`],
-  ['is told to end', `process.kill(process.pid, 'SIGTERM'); ${RUN_FOREVER}`],
-  ['says that its program was killed', say({ type: 'interrupted', detail: 'ffmpeg: SIGKILL' })],
-])('a child that %s has not failed: it was interrupted', async (_what, source) => {
+  ['is asked to end', `process.kill(process.pid, 'SIGTERM'); ${RUN_FOREVER}`],
+  ['reports that its program was killed', say({ type: 'interrupted', detail: 'ffmpeg: SIGKILL' })],
+])('a child that %s counts as interrupted, not failed', async (_what, source) => {
   const { outcome } = await run(source);
   expect(outcome.kind).toBe('interrupted');
 });
 
 test.skipIf(process.platform !== 'linux')(
-  'stopping takes programs in groups of their own along',
+  'stopping also kills programs in groups of their own',
   async () => {
     const pidFile = path.join(directory, 'pid');
     const stop = new AbortController();

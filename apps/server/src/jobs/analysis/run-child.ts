@@ -11,14 +11,14 @@ import { killGroup, killTree, processTree } from './process-tree.ts';
 
 const CHILD_MAIN = fileURLToPath(new URL('./child-main.ts', import.meta.url));
 const MEMORY_CHECK_MS = 500;
-const STDERR_KEPT = 8192;
-/** Analysis must not make the pages slow that people look at meanwhile. */
+const STDERR_LIMIT = 8192;
+/** Analyses must not slow down the pages that users open at the same time. */
 const NICENESS = 10;
 /**
- * 8 MB for what is made and dropped between two pictures, where Node takes up to ten times as much: over half an hour of
- * video that saves 100 MB and costs no time that can be measured. Pictures lie outside of a heap of 20 MB, and bring about
- * that it is marked several times a second: at one go that takes 5 % less of the whole time than bit by bit, which nobody
- * needs here, and 15 MB more.
+ * 8 MB for short-lived objects, where Node takes up to ten times as much: over half an hour of video this
+ * saves 100 MB and costs no measurable time. Pictures are outside the heap of 20 MB but trigger marking
+ * several times a second; marking in one go takes 5 % less total time than incremental marking, which nothing
+ * here needs, and 15 MB more.
  */
 const HEAP = ['--max-semi-space-size=8', '--no-incremental-marking'];
 
@@ -29,7 +29,7 @@ interface ChildEnd {
   readonly exitSignal: NodeJS.Signals | null;
 }
 
-/** How a child ended: when it had said all, with a failure, or by somebody else's doing. */
+/** How a child ended: normally, with a failure, or killed from outside. */
 export type ChildOutcome =
   | { readonly kind: 'finished' }
   | { readonly kind: 'interrupted'; readonly detail: string }
@@ -37,16 +37,16 @@ export type ChildOutcome =
 
 export interface RunOptions {
   readonly limits: AnalysisLimits;
-  /** Stops the child with all that it started; `runChild` then rejects with the signal's reason. */
+  /** Kills the child and its subprocesses; `runChild` then rejects with the signal's reason. */
   readonly signal: AbortSignal;
   readonly onMessage: (message: ChildMessage) => void;
-  /** The program to run; tests give one that misbehaves, or only pretends. */
+  /** The program to run; tests use one that misbehaves or a fake. */
   readonly childMain?: string;
 }
 
 /**
- * Runs one analysis in a process of its own, so that a hostile or broken video can at worst end that process.
- * Resolves when it and everything it started are gone.
+ * Runs one analysis in a process of its own, so that a hostile or broken video can crash only that process.
+ * Resolves when it and its subprocesses have ended.
  */
 export async function runChild(task: AnalysisTask, options: RunOptions): Promise<ChildOutcome> {
   const { limits, signal } = options;
@@ -63,7 +63,7 @@ export async function runChild(task: AnalysisTask, options: RunOptions): Promise
       resolve({ exitCode, exitSignal });
     });
   });
-  // Told below, once its output has ended.
+  // Handled below, once its output has ended.
   ended.catch(() => undefined);
   try {
     for await (const line of createInterface({ input: child.stdout })) {
@@ -84,9 +84,9 @@ function start(task: AnalysisTask, childMain: string, limits: AnalysisLimits): C
     [`--max-old-space-size=${limits.heapMegabytes}`, ...HEAP, childMain],
     { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   );
-  // A child that dies before it has read its task is told by its exit, not by the broken pipe.
+  // If a child dies before reading its task, its exit reports that, not the broken pipe.
   child.stdin.on('error', () => undefined);
-  // Left open: when this process dies, the pipe closes, and the child ends itself.
+  // Stays open: when this process dies, the pipe closes and the child ends itself.
   child.stdin.write(`${JSON.stringify(task)}\n`);
   if (child.pid !== undefined) lowerPriority(child.pid);
   return child;
@@ -96,11 +96,11 @@ function lowerPriority(pid: number): void {
   try {
     os.setPriority(pid, NICENESS);
   } catch {
-    // Ended already, or not allowed here: it then runs at normal priority.
+    // It has already ended, or this is not allowed here: it then runs at normal priority.
   }
 }
 
-/** Keeps one child within its limits and remembers what it said. */
+/** Enforces the limits of one child and records its messages. */
 class ChildWatch {
   readonly #child: Child;
   readonly #limits: AnalysisLimits;
@@ -122,11 +122,11 @@ class ChildWatch {
     }, MEMORY_CHECK_MS);
     child.stdout.on('data', (chunk: Buffer) => {
       this.#outputBytes += chunk.byteLength;
-      // Also bounds a single endless line, which `readline` would keep whole.
+      // Also limits a single endless line, which `readline` would buffer completely.
       if (this.#outputBytes > limits.outputBytes) this.kill('internal');
     });
     child.stderr.on('data', (chunk: Buffer) => {
-      this.#stderr = (this.#stderr + chunk.toString('latin1')).slice(-STDERR_KEPT);
+      this.#stderr = (this.#stderr + chunk.toString('latin1')).slice(-STDERR_LIMIT);
     });
   }
 
@@ -143,7 +143,8 @@ class ChildWatch {
     if (message.type === 'interrupted') this.#interrupted = message.detail;
     if (message.type === 'done') {
       this.#done = true;
-      // Not left to its own `process.exit`: that has been seen to hang, for good (nodejs/node#54918).
+      // Killed rather than left to its own `process.exit`, which has been seen to hang forever
+      // (nodejs/node#54918).
       this.kill('stopped');
       return;
     }

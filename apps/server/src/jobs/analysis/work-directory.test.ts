@@ -13,7 +13,7 @@ beforeEach(() => {
   workDirectory = path.join(app.context.config.dataDir, 'work');
 });
 
-/** Makes the directory of a run that began so many minutes ago. */
+/** Makes the directory of a run that began that many minutes ago. */
 async function workOf(videoId: string, suffix: string, minutes: number): Promise<string> {
   const name = `${videoId}-${suffix}`;
   const directory = path.join(workDirectory, name);
@@ -24,7 +24,7 @@ async function workOf(videoId: string, suffix: string, minutes: number): Promise
 }
 const left = async () => (await fs.readdir(workDirectory)).toSorted();
 
-test('what killed runs have left is removed, not what runs are at', async () => {
+test('directories of killed runs are removed, those of running ones are not', async () => {
   const { client } = await app.signIn();
   const [dead, running] = [await uploadedVideo(client), await uploadedVideo(client)];
   await app.context.database.execute(sql`
@@ -32,14 +32,14 @@ test('what killed runs have left is removed, not what runs are at', async () => 
     where payload->>'videoId' = ${running}`);
   await workOf(dead, 'a1B2c3', 16);
   const young = await workOf(dead, 'd4E5f6', 10);
-  // A long analysis touches its directory only when it begins.
+  // A long analysis only changes its directory at the start.
   const busy = await workOf(running, 'g7H8i9', 300);
   await removeOldWork({ ...app.context, workDirectory });
   expect(await left()).toEqual([young, busy].toSorted());
   await fs.rm(workDirectory, { recursive: true });
 });
 
-test('each worker removes what is left in its own folder, which no other one may have', async () => {
+test('each worker cleans its own folder, which no other one may share', async () => {
   const { client } = await app.signIn();
   await workOf(await uploadedVideo(client), 'h0I1j2', 16);
   await using _worker = await startTestWorker(app.context);

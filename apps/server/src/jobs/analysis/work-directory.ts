@@ -4,7 +4,7 @@ import { messageOf } from '../../errors/explain.ts';
 import { videosAtWork } from '../../services/videos/runs.ts';
 import type { JobContext } from '../handler.ts';
 
-/** Lends one run of a child on a video an empty directory; whatever is left in it goes with it. */
+/** Provides an empty directory for one run of a child on a video, and deletes it afterwards. */
 export async function inWorkDirectory<T>(
   { workDirectory }: Pick<JobContext, 'workDirectory'>,
   videoId: string,
@@ -19,15 +19,15 @@ export async function inWorkDirectory<T>(
   }
 }
 
-/** The video of a directory that was lent. */
+/** The video id in the name of such a directory. */
 const videoOf = (name: string): string => name.replace(/-[^-]*$/, '');
 
-/** Longer than it takes from making a directory to being told as at work. */
+/** Longer than from creating a directory to the video being marked as running. Milliseconds. */
 const OLD_MS = 15 * 60_000;
 
 /**
- * Removes what runs have left whose worker and child were killed together: old, and nobody is at its video. Each worker does so in the folder that
- * it works in, which no other machine may have.
+ * Removes directories of runs whose worker and child were killed together: those that are old and whose video
+ * is not being processed. Each worker cleans the folder that it works in, which other machines may not share.
  */
 export async function removeOldWork({
   workDirectory,

@@ -40,7 +40,7 @@ async function rowOf(videoId: string) {
   return row ?? null;
 }
 
-/** Waits until somebody is counting. */
+/** Waits until a worker is counting. */
 const untilCounting = (videoId: string) =>
   expect.poll(async () => (await rowOf(videoId))?.shotsSoFar ?? 0).toBeGreaterThan(0);
 
@@ -52,11 +52,11 @@ const workoutsOf = (userId: string) =>
 
 interface WaitingJob extends Record<string, unknown> {
   readonly name: string;
-  /** Says why it is still there, if it is. */
+  /** Shows why the job is still there. */
   readonly state: { attempts: number; lockedBy: string | null; lastError: string | null };
 }
 
-/** The jobs about a video; those of another test's may still wait for their next try. */
+/** Jobs about a video; jobs of other tests may still wait for their next attempt. */
 async function jobsOf(videoId: string): Promise<readonly WaitingJob[]> {
   const { rows } = await app.context.database.execute<WaitingJob>(sql`
     select task.identifier as name, json_build_object(
@@ -67,7 +67,7 @@ async function jobsOf(videoId: string): Promise<readonly WaitingJob[]> {
   return rows;
 }
 
-/** Tries what waits for its next try at once. */
+/** Makes jobs that wait for their next attempt run at once. */
 async function skipPause(): Promise<void> {
   const waiting = sql`update graphile_worker._private_jobs set run_at = now() where run_at > now() returning 1`;
   await expect
@@ -78,7 +78,7 @@ async function skipPause(): Promise<void> {
 /** Directories of runs that were not cleaned up. */
 const workLeft = () => fs.readdir(path.join(app.context.config.dataDir, 'work'));
 
-/** Two seconds of counting: enough to be interrupted. */
+/** Two seconds of counting: long enough to interrupt. */
 const LONG = { steps: 8, stepMs: 250 };
 
 async function counting(client: TestClient): Promise<string> {
@@ -88,7 +88,7 @@ async function counting(client: TestClient): Promise<string> {
   return videoId;
 }
 
-describe('a worker that is killed in the middle', () => {
+describe('a worker that is killed while counting', () => {
   test('loses nothing: the next one finishes the job, once', async () => {
     const { client, user } = await app.signIn();
     const first = await spawnWorker();
@@ -104,7 +104,7 @@ describe('a worker that is killed in the middle', () => {
     await expect.poll(() => jobsOf(videoId)).toEqual([]);
   });
 
-  test('is followed by another that runs already', async () => {
+  test('is replaced by another that is already running', async () => {
     const { client, user } = await app.signIn();
     const first = await spawnWorker();
     const videoId = await counting(client);
@@ -140,7 +140,7 @@ describe('a worker that is killed in the middle', () => {
     expect((await rowOf(videoId))?.deaths).toBe(0);
   });
 
-  test('every time is given up: the video fails with a sentence instead of killing workers on', async () => {
+  test('every time is given up: the video fails with a message instead of killing more workers', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client, LONG);
     await startProcessing(client, videoId);
@@ -154,14 +154,14 @@ describe('a worker that is killed in the middle', () => {
     ).toMatchObject({
       code: 'internal',
     });
-    // Measuring it is a job of its own, whose tries nothing has used up.
+    // Measuring is a separate job, whose attempts were not used up.
     const analyses = async () =>
       (await jobsOf(videoId)).filter(({ name }) => name === 'analyse-video');
     await expect.poll(analyses).toEqual([]);
   });
 });
 
-test('an analysis that dies three times is given up, and may be asked for again', async () => {
+test('an analysis that crashes three times is given up, and can be requested again', async () => {
   const { client } = await app.signIn();
   await using _worker = await startTestWorker(app.context);
   const videoId = await uploadedVideo(client, { killed: true });
@@ -179,7 +179,7 @@ test('an analysis that dies three times is given up, and may be asked for again'
 });
 
 describe('a worker that is asked to stop', () => {
-  test('gives its job back at once, and the next one finishes it', async () => {
+  test('returns its job at once, and the next one finishes it', async () => {
     const { client, user } = await app.signIn();
     const first = await spawnWorker();
     const videoId = await counting(client);
@@ -193,8 +193,8 @@ describe('a worker that is asked to stop', () => {
   });
 });
 
-describe('a run that was overtaken', () => {
-  test('by another hoop stops, and the newer result stands', async () => {
+describe('a superseded run', () => {
+  test('stops for another hoop, and the newer result stands', async () => {
     const { client, user } = await app.signIn();
     await using _worker = await startTestWorker(app.context);
     const videoId = await counting(client);
@@ -205,7 +205,7 @@ describe('a run that was overtaken', () => {
     expect(await workoutsOf(user.id)).toHaveLength(1);
   });
 
-  test('by the removal of its video stops and leaves no file', async () => {
+  test('stops when its video is removed, and leaves no file', async () => {
     const { client, user } = await app.signIn();
     const before = new Set(await workLeft());
     await using _worker = await startTestWorker(app.context);
@@ -225,7 +225,7 @@ async function childrenOf(pid: number): Promise<number[]> {
   return text.split(' ').filter(Boolean).map(Number);
 }
 
-/** A process that has ended but was not yet collected by its new parent (Z) runs no more. */
+/** An ended process that its new parent has not yet reaped (Z) is no longer running. */
 async function isRunning(pid: number): Promise<boolean> {
   const stat = await fs.readFile(`/proc/${pid}/stat`, 'latin1').catch(() => null);
   return stat !== null && !stat.includes(') Z ');

@@ -33,10 +33,10 @@ import {
 
 type Messages = Partial<{ [T in ChildMessage['type']]: Extract<ChildMessage, { type: T }> }>;
 
-/** How often an analysis may die before its video is given up. */
-const MAX_DEATHS = 3;
+/** Number of crashes after which a video is given up. */
+const MAX_CRASHES = 3;
 
-/** A newer request, or nobody, wants the result of this run. */
+/** The result of this run is no longer wanted: there is a newer request, or the video is gone. */
 class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }
@@ -47,7 +47,8 @@ export const analyseVideo: Handler<'analyse-video'> = {
     const video = await beginRun(context.database, payload);
     if (video === null) return 'skipped';
     try {
-      // Every try before was lost together with its worker, or with the database. Once is bad luck; this is not.
+      // All earlier attempts were lost with their worker or the database. Once is bad luck, this often is
+      // not.
       if (run.isLastTry) return await fail(context, video, 'internal');
       await orderQueue(context.database);
       return await attempt(context, video, payload, run);
@@ -89,7 +90,7 @@ function measure({ analysis }: Messages, seconds: number): void {
   detectedShots.inc(analysis?.analysis.shots.length ?? 0);
 }
 
-/** Runs the child, passes its progress on, and stores the rendition as soon as there is one. */
+/** Runs the child, reports its progress, and stores the rendition as soon as there is one. */
 async function analyse(
   context: JobContext,
   video: VideoRow,
@@ -115,7 +116,7 @@ async function analyse(
     Object.assign(messages, { [message.type]: message });
     progress.note(messages);
     if (message.type !== 'rendition') return;
-    // A run that no longer counts leaves nothing. Of a damaged film there is a second one.
+    // A superseded run leaves no files. A damaged film has a second rendition.
     stored = stored.then(() =>
       storeRendition(storage, video.id, message, (keys) =>
         noteProgress(database, runOf(video), keys),
@@ -145,7 +146,7 @@ function taskFor(video: VideoRow, inputPath: string, workDirectory: string): Ana
   return {
     inputPath,
     workDirectory,
-    // Parsed when it was given; the child parses it again.
+    // Validated when the request was made; the child validates it again.
     calibration: video.givenCalibration,
     makeRendition: video.renditionKey === null,
     wanted: 'shots',
@@ -180,7 +181,7 @@ async function conclude(
   outcome: ChildOutcome,
   { analysis, scene, choices }: Messages,
 ): Promise<JobResult> {
-  if (outcome.kind === 'interrupted') return mourn(context, video, outcome.detail);
+  if (outcome.kind === 'interrupted') return retryAfterCrash(context, video, outcome.detail);
   if (outcome.kind === 'failed') {
     const { code, detail } = outcome;
     context.log.warn({ videoId: video.id, code, detail }, 'a video could not be analysed');
@@ -200,7 +201,7 @@ async function conclude(
   return saved ? 'done' : 'skipped';
 }
 
-/** A film whose shots could be counted is taken whatever its dates are. */
+/** A film whose shots were counted is accepted even if its dates cannot be read. */
 function timeInFile({ storage }: JobContext, { storageKey }: VideoRow, now: Date) {
   if (storageKey === null) return null;
   return storage
@@ -208,11 +209,15 @@ function timeInFile({ storage }: JobContext, { storageKey }: VideoRow, now: Date
     .catch(() => null);
 }
 
-/** The analysis died, and may do so by what it looks at: it is begun anew, so many times and no more. */
-async function mourn(context: JobContext, video: VideoRow, detail: string): Promise<JobResult> {
+/** The analysis crashed, perhaps because of the video: it is retried a limited number of times. */
+async function retryAfterCrash(
+  context: JobContext,
+  video: VideoRow,
+  detail: string,
+): Promise<JobResult> {
   const deaths = await noteDeath(context.database, runOf(video));
   if (deaths === null) return 'skipped';
-  if (deaths < MAX_DEATHS) throw new TryAgain(detail);
+  if (deaths < MAX_CRASHES) throw new TryAgain(detail);
   context.log.warn({ videoId: video.id, deaths, detail }, 'an analysis died too often');
   return fail(context, video, 'internal');
 }

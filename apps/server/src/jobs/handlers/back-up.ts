@@ -2,7 +2,10 @@ import { BackupFailed } from '../../services/backups/backup-failed.ts';
 import { makeBackup } from '../../services/backups/make-backup.ts';
 import type { Handler } from '../handler.ts';
 
-/** Runs only in workers that have a folder for backups. What the operator has to put right is not tried again: the operator's page tells of it. */
+/**
+ * Runs only in workers with a backup folder. Errors that the operator has to fix are not retried: the
+ * operator's page shows them.
+ */
 export const backUpJob: Handler<'back-up'> = {
   name: 'back-up',
   run: async (context, _payload, { signal }) => {

@@ -7,7 +7,7 @@ const RESULTS: Readonly<Record<'delivered' | 'failed' | 'pointless', JobResult>>
   pointless: 'skipped',
 };
 
-/** A webhook that is away, or says that it did not take the call, is called again later. */
+/** A webhook that is down or refuses the call is retried later. */
 export const callWebhookJob: Handler<'call-webhook'> = {
   name: 'call-webhook',
   run: async (context, { callId }, { isLastTry }) => {

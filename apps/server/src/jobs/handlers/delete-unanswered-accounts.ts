@@ -1,7 +1,7 @@
 import { removeUnansweredAccounts } from '../../services/parental-consent/forget-unanswered.ts';
 import type { Handler } from '../handler.ts';
 
-/** What waits for a parent does not wait for ever. */
+/** Deletes accounts whose parents did not answer in time. */
 export const deleteUnansweredAccounts: Handler<'delete-unanswered-accounts'> = {
   name: 'delete-unanswered-accounts',
   run: async ({ database, log, now }) => {

@@ -10,7 +10,7 @@ const app = useTestApp();
 const MINUTE_MS = 60_000;
 const run = { signal: new AbortController().signal, isLastTry: false };
 
-/** Looks for lost jobs as if so many minutes had passed. */
+/** Looks for lost jobs as if that many minutes had passed. */
 function lookIn(minutes: number) {
   const now = () => new Date(Date.now() + minutes * MINUTE_MS);
   const context = { ...app.context, now, workDirectory: '', limits: DEFAULT_LIMITS };
@@ -27,8 +27,8 @@ async function queuedVideo() {
   return () => client.call(contract.getVideo, { params: { id: videoId } });
 }
 
-describe('a video on its way', () => {
-  test('whose job is gone fails, and can be tried again', async () => {
+describe('a video in progress', () => {
+  test('whose job is gone fails, and can be retried', async () => {
     const look = await queuedVideo();
     await execute(sql`delete from graphile_worker._private_jobs`);
     expect(await lookIn(11)).toBe('done');
@@ -42,13 +42,13 @@ describe('a video on its way', () => {
     expect(await look()).toMatchObject({ state: 'failed' });
   });
 
-  test('whose job waits stays, however long', async () => {
+  test('whose job is waiting stays, however long', async () => {
     const look = await queuedVideo();
     expect(await lookIn(600)).toBe('skipped');
     expect(await look()).toMatchObject({ state: 'queued' });
   });
 
-  test('in the last try of its job stays', async () => {
+  test('in the last attempt of its job stays', async () => {
     const look = await queuedVideo();
     await execute(
       sql`update graphile_worker._private_jobs set attempts = max_attempts, locked_at = now(), locked_by = 'pool'`,
@@ -57,7 +57,7 @@ describe('a video on its way', () => {
     expect(await look()).toMatchObject({ state: 'queued' });
   });
 
-  test('is not thought lost at once', async () => {
+  test('is not treated as lost at once', async () => {
     const look = await queuedVideo();
     await execute(sql`delete from graphile_worker._private_jobs`);
     await lookIn(1);

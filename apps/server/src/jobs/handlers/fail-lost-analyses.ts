@@ -5,8 +5,8 @@ import type { Handler } from '../handler.ts';
 const QUIET_MS = 10 * 60_000;
 
 /**
- * A job can be lost: its last try met a database that was away, or somebody emptied the queue. Its video would be on
- * its way for ever; so it fails, and can be tried again.
+ * A job can be lost: its last attempt met an unavailable database, or somebody emptied the queue. Its video
+ * would stay in progress forever; so it is marked as failed and can be retried.
  */
 export const failLostAnalysesJob: Handler<'fail-lost-analyses'> = {
   name: 'fail-lost-analyses',

@@ -1,7 +1,7 @@
 import { forgetOldCalls } from '../../services/webhooks/manage-webhooks.ts';
 import type { Handler } from '../handler.ts';
 
-/** Keeps the logs of webhooks short. */
+/** Keeps webhook logs short. */
 export const forgetOldWebhookCalls: Handler<'forget-old-webhook-calls'> = {
   name: 'forget-old-webhook-calls',
   run: async ({ database, now }) =>

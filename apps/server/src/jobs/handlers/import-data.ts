@@ -4,7 +4,7 @@ import { type Handler, type JobContext, type JobResult, TryAgain } from '../hand
 import { IMPORT_LIMITS } from '../import/limits.ts';
 import { ImportTooHeavy, writeImportApart } from '../import/write-apart.ts';
 
-/** Once more for as long as it gets further: what would stop at the same place again is given up. */
+/** Retries an import while it makes progress; gives it up if it would stop at the same point again. */
 async function afterTooHeavy(
   { database, log }: JobContext,
   before: ImportRow,
@@ -18,7 +18,7 @@ async function afterTooHeavy(
   return 'failed';
 }
 
-/** Writes a document that was taken in, from where the run before was cut off. */
+/** Writes an import document, resuming where the previous run was interrupted. */
 export const importDataJob: Handler<'import-data'> = {
   name: 'import-data',
   run: async (context, { importId }, { signal, isLastTry }) => {
@@ -37,7 +37,7 @@ export const importDataJob: Handler<'import-data'> = {
       if (error instanceof ImportOvertaken) return 'skipped';
       if (error instanceof ImportTooHeavy) return afterTooHeavy(context, row, error);
       if (!signal.aborted) throw error;
-      // At once, by another worker, and not after the pause that follows an error.
+      // Queued again at once for another worker, without the pause that follows an error.
       await enqueueImport(database, row);
       return 'skipped';
     }

@@ -16,12 +16,12 @@ import { type ChildOutcome, runChild } from '../analysis/run-child.ts';
 import { inWorkDirectory } from '../analysis/work-directory.ts';
 import { type Handler, type JobContext, type JobResult, TryAgain } from '../handler.ts';
 
-/** A newer request, or nobody, wants the result of this run. */
+/** The result of this run is no longer wanted: there is a newer request, or the video is gone. */
 class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }
 
-/** Cuts the makes of a workout out of its video and keeps them as one file. */
+/** Cuts the makes of a workout from its video into one file. */
 export const makeReelJob: Handler<'make-reel'> = {
   name: 'make-reel',
   run: async (context, request, { signal, isLastTry }) => {
@@ -42,7 +42,7 @@ export const makeReelJob: Handler<'make-reel'> = {
       return await make(context, request, source, stop, onOvertaken);
     } catch (error) {
       if (!stop.aborted) throw error;
-      // At once, by another worker, and not after the pause that follows an error.
+      // Queued again at once for another worker, without the pause that follows an error.
       if (!overtaken.signal.aborted) await enqueueReel(database, request, begun.userId);
       return 'skipped';
     }
@@ -84,7 +84,7 @@ async function make(
   });
 }
 
-/** In a process of its own, as all that reads players' files. */
+/** In a separate process, like everything that reads players' files. */
 async function cut(
   { storage, limits, readFilm = runChild }: JobContext,
   { renditionKey, cuts }: Source,

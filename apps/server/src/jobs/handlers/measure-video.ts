@@ -7,8 +7,8 @@ import { inWorkDirectory } from '../analysis/work-directory.ts';
 import { type Handler, type JobContext, type JobRun, TryAgain } from '../handler.ts';
 
 /**
- * Looks how much there is to see in an uploaded file, so that its analysis can be placed among others. One that cannot
- * be measured stays without: its analysis says why, and soon.
+ * Measures an uploaded file, so that the queue can order its analysis. A file that cannot be measured stays
+ * unmeasured: its analysis will soon report the reason.
  */
 export const measureVideo: Handler<'measure-video'> = {
   name: 'measure-video',
@@ -24,7 +24,7 @@ export const measureVideo: Handler<'measure-video'> = {
   },
 };
 
-/** In a process of its own, as all that reads players' files. */
+/** In a separate process, like everything that reads players' files. */
 function measure(
   context: JobContext,
   id: string,
@@ -32,8 +32,8 @@ function measure(
   { signal, isLastTry }: JobRun,
 ): Promise<number | null> {
   const { storage, limits, log, readFilm = runChild } = context;
-  const told: ChildMessage[] = [];
-  const onMessage = (message: ChildMessage) => told.push(message);
+  const messages: ChildMessage[] = [];
+  const onMessage = (message: ChildMessage) => messages.push(message);
   return inWorkDirectory(context, id, (workDirectory) =>
     storage.withLocalFile(parseKey(storageKey), async (inputPath) => {
       const task = {
@@ -48,7 +48,7 @@ function measure(
       if (outcome.kind === 'interrupted' && !isLastTry) throw new TryAgain(outcome.detail);
       if (outcome.kind !== 'finished')
         log.warn({ videoId: id, outcome }, 'a video was not measured');
-      return told.find((message) => message.type === 'media')?.totalPixels ?? null;
+      return messages.find((message) => message.type === 'media')?.totalPixels ?? null;
     }),
   );
 }

@@ -14,8 +14,8 @@ import {
 } from '../handler.ts';
 
 /**
- * Makes what plays of the clips that a device sent, by the same program and within the same limits as of a whole video.
- * Clips that cannot be read are given up, and the player is told: the workout stays as it is.
+ * Makes the playable rendition of clips from a device, with the same program and limits as for a whole video.
+ * Unreadable clips are given up and the player is notified: the workout stays as it is.
  */
 export const prepareClips: Handler<'prepare-clips'> = {
   name: 'prepare-clips',
@@ -25,7 +25,8 @@ export const prepareClips: Handler<'prepare-clips'> = {
     const result = await inWorkDirectory(context, videoId, (workDirectory) =>
       prepare(context, { videoId, clipsKey, workDirectory }, run),
     );
-    // Of a video that was deleted meanwhile they are in the trash; of one that was counted anew they are swept.
+    // Clips of a video deleted in the meantime are in the trash; those of one that was counted again are
+    // swept.
     if (result !== 'skipped') await context.storage.delete(parseKey(clipsKey));
     return result;
   },
@@ -43,18 +44,18 @@ async function prepare(
   { signal, isLastTry }: JobRun,
 ): Promise<JobResult> {
   const { database, storage, log, limits, readFilm = runChild } = context;
-  const told: ChildMessage[] = [];
+  const messages: ChildMessage[] = [];
   const outcome = await storage.withLocalFile(parseKey(clipsKey), (inputPath) =>
     readFilm(
       {
         ...{ inputPath, workDirectory, calibration: null },
         ...{ makeRendition: true, wanted: 'rendition', cuts: [] },
       },
-      { limits, signal, onMessage: (message) => told.push(message) },
+      { limits, signal, onMessage: (message) => messages.push(message) },
     ),
   );
   if (outcome.kind === 'interrupted' && !isLastTry) throw new TryAgain(outcome.detail);
-  const made = told.find((message) => message.type === 'rendition');
+  const made = messages.find((message) => message.type === 'rendition');
   if (outcome.kind !== 'finished' || made === undefined) {
     log.warn({ videoId, ...outcome }, 'clips could not be prepared');
     return (await giveUpClips(database, videoId, clipsKey)) ? 'failed' : 'skipped';

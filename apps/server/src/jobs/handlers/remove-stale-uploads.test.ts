@@ -34,7 +34,7 @@ function sweep() {
   );
 }
 
-/** Makes a directory with a file in it that was last touched so many minutes ago. */
+/** Makes a directory with a file that was last changed that many minutes ago. */
 async function directoryOf(directory: string, minutes: number): Promise<void> {
   await fs.mkdir(directory, { recursive: true });
   await fs.writeFile(path.join(directory, 'file'), 'x');
@@ -61,7 +61,7 @@ describe('sweeping removes', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('no parts of an upload that may still go on', async () => {
+  test('no parts of an upload that may still continue', async () => {
     const { client } = await app.signIn();
     const videoId = await newVideo(client);
     const folder = path.join(videosDir, videoId);
@@ -73,13 +73,13 @@ describe('sweeping removes', () => {
       .values({ videoId, start: 0, bytes: 1, storageKey: `${videoId}/file` });
     await sweep();
     expect(await fs.readdir(folder)).toEqual(['file']);
-    // With the row that names it gone, it goes.
+    // It is removed once the row that names it is gone.
     await app.context.database.delete(videoParts).where(eq(videoParts.videoId, videoId));
     await sweep();
     expect(await fs.readdir(folder)).toEqual([]);
   });
 
-  test('files of videos that are gone, once nobody can be about to name them', async () => {
+  test('files of removed videos, once no upload can be about to name them', async () => {
     const { client } = await app.signIn();
     const kept = await uploadedVideo(client);
     const [orphan, young] = [randomUUID(), randomUUID()];
@@ -93,12 +93,12 @@ describe('sweeping removes', () => {
     expect(left).not.toContain(orphan);
   });
 
-  test('files of a video that its row does not name, once nobody can be about to name them', async () => {
+  test('files of a video that its row does not name, once no upload can be about to name them', async () => {
     const { client } = await app.signIn();
     const videoId = await uploadedVideo(client);
     const folder = path.join(videosDir, videoId);
     const [original = ''] = await fs.readdir(folder);
-    // A kill fell between storing this upload, or this rendition, and naming it.
+    // A process was killed between storing this upload or rendition and saving its key.
     const others = ['original-old', 'rendition-old', 'original-new', 'reel-old', 'reel-named'];
     for (const name of others) await fs.writeFile(path.join(folder, name), 'x');
     const then = new Date(now.getTime() - 16 * MINUTE_MS);

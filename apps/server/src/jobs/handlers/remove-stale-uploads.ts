@@ -10,15 +10,18 @@ import { unfinishedSince } from '../../services/videos/upload-parts.ts';
 import { removeOldTrash } from '../../services/trash/delete-trashed.ts';
 import type { Handler } from '../handler.ts';
 
-/** A player may look how an import ended later that day. */
+/** The player can see the result of an import for this long. */
 const IMPORT_MS = 24 * 3_600_000;
 /**
- * Between storing a file and naming it lie seconds, and an upload that is silent for a minute is ended: what is older than
- * this, nobody writes or is about to name.
+ * Storing a file and saving its key are seconds apart, and a silent upload is ended after a minute: no upload
+ * is still writing a file older than this, or about to save its key.
  */
 const UNNAMED_MS = 15 * 60_000;
 
-/** Forgets what was deleted long ago, and what was begun and left: videos without a file, parts of files, files without a row, counts of windows that are over. */
+/**
+ * Deletes old trash and everything that was started and abandoned: videos without a file, partial uploads,
+ * files without a row, expired rate limits.
+ */
 export const removeStaleUploads: Handler<'remove-stale-uploads'> = {
   name: 'remove-stale-uploads',
   run: async (context) => {

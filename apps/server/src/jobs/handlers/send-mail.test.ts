@@ -15,7 +15,7 @@ const run = { signal: new AbortController().signal, isLastTry: false };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const received: string[] = [];
-/** What the server answers to an address: null takes it. */
+/** The server's refusal of an address; null accepts it. */
 let refusal: (Error & { responseCode?: number }) | null = null;
 const server = new SMTPServer({
   authOptional: true,
@@ -84,7 +84,7 @@ async function send(invitationId: string, port = (server.server.address() as Add
 
 const unfold = (mail = '') => mail.replace(/=\r\n/g, '').replace(/\r\n[ \t]+/g, ' ');
 
-/** The path of the link that ends such mails. */
+/** The path of the unsubscribe link in such mails. */
 function unsubscribePath(mail = ''): string {
   const path = /List-Unsubscribe: <http[^/]*\/\/[^/]+(\/[^>]+)>/.exec(unfold(mail))?.[1];
   if (path === undefined) throw new Error(`No way to unsubscribe in ${mail}`);
@@ -106,7 +106,7 @@ describe('an invitation', () => {
   test.each([
     ['of its reader', 'leser@example.com', 'de' as const, 'Einladung ansehen: http'],
     [
-      'of who invites a stranger',
+      'of the inviter, for a stranger',
       'nadie@example.com',
       null,
       'Subject: Ann te invita al grupo Tigers',
@@ -130,7 +130,7 @@ describe('an invitation', () => {
     ['was revoked', { status: 'revoked' as const }],
     ['was answered', { status: 'accepted' as const }],
     ['has expired', { expiresAt: new Date(0) }],
-  ])('that %s meanwhile is not mailed', async (name, change) => {
+  ])('that %s in the meantime is not mailed', async (name, change) => {
     const id = await invite(`${name.replaceAll(' ', '-')}@example.com`);
     await app.context.database.update(groupInvites).set(change).where(eq(groupInvites.id, id));
     expect(await send(id)).toBe('skipped');
@@ -143,13 +143,13 @@ describe('an invitation', () => {
     expect(await send(id)).toBe('skipped');
   });
 
-  test('waits for a mail server that is away', async () => {
+  test('is retried while the mail server is unavailable', async () => {
     const id = await invite('later@example.com');
     await expect(send(id, 1)).rejects.toThrow();
     expect(await send(id)).toBe('done');
   });
 
-  test('is tried again when the server says later, and not when it says never', async () => {
+  test('is retried after a temporary refusal, but not after a permanent one', async () => {
     const id = await invite('refused@example.com');
     refusal = Object.assign(new Error('try later'), { responseCode: 451 });
     await expect(send(id)).rejects.toThrow();
@@ -202,7 +202,7 @@ describe('unsubscribing', () => {
     const id = await invite('member@example.com');
     await send(id);
     await app.newClient().request({ method: 'POST', url: unsubscribePath(received[0]) });
-    // The digest was asked for by itself.
+    // The digest is a separate choice.
     const preferences = { productUpdates: 0, weeklyDigest: 1 };
     expect(await client.call(contract.getCurrentUser)).toMatchObject(preferences);
     expect(await send(id)).toBe('skipped');
@@ -210,7 +210,7 @@ describe('unsubscribing', () => {
     expect(await send(id)).toBe('done');
   });
 
-  test('with a link that we did not write is 404', async () => {
+  test('with a forged link is 404', async () => {
     const url = '/api/mail/unsubscribe?token=Ym9iQGV4YW1wbGUuY29t.forged';
     for (const method of ['GET', 'POST'] as const) {
       expect((await app.newClient().request({ method, url })).statusCode).toBe(404);

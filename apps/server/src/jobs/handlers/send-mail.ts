@@ -2,7 +2,7 @@ import { MailRefused } from '../../mail/mailer.ts';
 import { sendProductMail } from '../../services/mail/send-product-mail.ts';
 import type { Handler } from '../handler.ts';
 
-/** A mail server that is away is asked again later; one that will never take the mail is not. */
+/** Retried while the mail server is unavailable, but not if it refuses the mail for good. */
 export const sendMail: Handler<'send-mail'> = {
   name: 'send-mail',
   run: async (context, mail) => {

@@ -2,7 +2,7 @@ import type { Mail } from '../../mail/mailer.ts';
 import { MailRefused } from '../../mail/mailer.ts';
 import type { JobContext, JobResult } from '../handler.ts';
 
-/** Sends a mail about somebody's account. A server that will never take it is not asked again. */
+/** Sends a mail about an account. Not retried if the server refuses it for good. */
 export async function sendNote(
   { mail, log }: Pick<JobContext, 'log' | 'mail'>,
   note: Mail,

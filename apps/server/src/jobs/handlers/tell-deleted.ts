@@ -4,7 +4,7 @@ import { accountDeletedMail } from '../../mail/templates/account-deleted.ts';
 import type { Handler } from '../handler.ts';
 import { sendNote } from './send-note.ts';
 
-/** Mails whoever had an account that an operator deleted. */
+/** Mails the owner of an account that an operator deleted. */
 export const tellDeleted: Handler<'tell-deleted'> = {
   name: 'tell-deleted',
   run: (context, { email, language, reason }) =>

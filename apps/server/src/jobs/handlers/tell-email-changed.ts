@@ -6,7 +6,7 @@ import { emailChangedMail } from '../../mail/templates/email-change.ts';
 import type { Handler } from '../handler.ts';
 import { sendNote } from './send-note.ts';
 
-/** Mails the address that an account had, unless the account is gone. */
+/** Mails an account's previous address, unless the account was deleted. */
 export const tellEmailChanged: Handler<'tell-email-changed'> = {
   name: 'tell-email-changed',
   run: async (context, { userId, email: to }) => {

@@ -2,7 +2,7 @@ import { transaction } from '../../database/connect.ts';
 import { notifyInvitee } from '../../services/notifications/tell-invited.ts';
 import type { Handler } from '../handler.ts';
 
-/** Puts an invitation into the inbox of the user with its address. */
+/** Notifies the user with an invitation's address in their inbox. */
 export const notifyInviteeJob: Handler<'tell-invited'> = {
   name: 'tell-invited',
   run: async ({ database, now }, invitation) => {

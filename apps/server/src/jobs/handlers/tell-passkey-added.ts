@@ -7,7 +7,7 @@ import { passkeyAddedMail } from '../../mail/templates/passkey-added.ts';
 import type { Handler } from '../handler.ts';
 import { sendNote } from './send-note.ts';
 
-/** Mails the owner of an account about a new passkey, unless they have removed it again. */
+/** Mails the owner of an account about a new passkey, unless it was removed in the meantime. */
 export const tellPasskeyAdded: Handler<'tell-passkey-added'> = {
   name: 'tell-passkey-added',
   run: async (context, { passkeyId }) => {

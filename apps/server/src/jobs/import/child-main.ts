@@ -1,5 +1,5 @@
-// The program that writes one document to import, run by `writeImportApart` as a process of its own: a task on the
-// standard input, which stays open as long as anybody wants the result.
+// The process that writes one import document, run by `writeImportApart`: reads a task from standard input,
+// which stays open while somebody wants the result.
 import { createInterface } from 'node:readline';
 import { connect, disconnect } from '../../database/connect.ts';
 import { forRequest } from '../../logging/request-id.ts';
@@ -19,7 +19,7 @@ async function write({ importId, databaseUrl, dataDir, s3 }: ImportTask): Promis
 
 const input = createInterface({ input: process.stdin });
 input.once('line', (line) => {
-  // What it was writing is rolled back by the database.
+  // The database rolls back the open transaction.
   input.once('close', () => process.exit(1));
   const task = importTaskSchema.parse(JSON.parse(line));
   forRequest(task.requestId, () => write(task)).then(

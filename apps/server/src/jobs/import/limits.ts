@@ -1,10 +1,10 @@
-/** What the writing of one document may use before it is stopped. */
+/** Limits after which the writing of a document is stopped. */
 export interface ImportLimits {
-  /** Wall time of one run, seconds. */
+  /** Wall time of one run, in seconds. */
   readonly seconds: number;
-  /** Of the JavaScript heap. */
+  /** JavaScript heap. */
   readonly heapMegabytes: number;
 }
 
-/** The largest document takes less than a minute and 220 MB, in whatever order a CSV file holds its rows. */
+/** The largest document takes less than a minute and 220 MB, whatever the row order of a CSV file. */
 export const IMPORT_LIMITS: ImportLimits = { seconds: 600, heapMegabytes: 768 };

@@ -14,7 +14,7 @@ import { ImportTooHeavy, writeImportApart } from './write-apart.ts';
 const server = useTestApp();
 const COLUMNS = 'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes\n';
 
-/** A file of so many counted workouts, each with notes of some length. */
+/** A file with that many counted workouts, each with notes of some length. */
 const fileOf = (workouts: number, notes = ''): string =>
   COLUMNS +
   Array.from(
@@ -31,7 +31,7 @@ const trained = async ({ client }: SignedIn) => (await client.call(contract.getS
 const look = async ({ client }: SignedIn, id: string) =>
   client.call(contract.getImport, { params: { id } });
 
-/** One try of the job as a worker makes it, within these limits. */
+/** One attempt of the job as a worker makes it, within these limits. */
 function run(importId: string, importLimits: ImportLimits) {
   const { context } = server;
   const jobs = { ...context, workDirectory: '', limits: DEFAULT_LIMITS, importLimits };
@@ -40,7 +40,7 @@ function run(importId: string, importLimits: ImportLimits) {
 }
 
 describe('an import in a process of its own', () => {
-  test('is written to its end', async () => {
+  test('is written completely', async () => {
     const player = await server.signIn();
     const { id } = await takenImport(player, fileOf(150));
     expect(await run(id, IMPORT_LIMITS)).toBe('done');
@@ -48,10 +48,10 @@ describe('an import in a process of its own', () => {
     expect(await trained(player)).toBe(150);
   });
 
-  test('that takes more memory than it may ends that process only, and is given up in words', async () => {
+  test('that takes more memory than it may ends that process only, and is given up with a message', async () => {
     const player = await server.signIn();
     const { id } = await takenImport(player, fileOf(1));
-    // A table is held as a whole; the documents that are stored now are read entry by entry.
+    // A table is held in memory completely, whereas the documents stored now are read entry by entry.
     const key = { folder: id, name: 'document' };
     await server.context.storage.delete(key);
     await server.context.storage.put(key, contentOf(fileOf(10_000, 'x'.repeat(1500))));
@@ -60,7 +60,7 @@ describe('an import in a process of its own', () => {
     expect(await trained(player)).toBe(0);
   });
 
-  test('that breaks its limits goes on where it was for as long as it gets further', async () => {
+  test('that exceeds its limits continues where it was while it makes progress', async () => {
     const player = await server.signIn();
     const { id } = await takenImport(player, fileOf(250));
     const { context } = server;
@@ -68,7 +68,7 @@ describe('an import in a process of its own', () => {
     const jobs = {
       ...context,
       ...{ workDirectory: '', limits: DEFAULT_LIMITS },
-      // Each run adds one batch, and then has had its time.
+      // Each run adds one batch, and then its time is up.
       writeImport: async (...[, row]: Parameters<typeof importData>) => {
         await importData(context, row, abortedAt(2)).catch(() => {
           throw new ImportTooHeavy('It took too long');
@@ -83,14 +83,14 @@ describe('an import in a process of its own', () => {
     expect(await trained(player)).toBe(250);
   });
 
-  test('that does not get further in its time is given up', async () => {
+  test('that makes no progress in its time is given up', async () => {
     const player = await server.signIn();
     const { id } = await takenImport(player, fileOf(1));
     expect(await run(id, { ...IMPORT_LIMITS, seconds: 0.01 })).toBe('failed');
     expect(await look(player, id)).toMatchObject({ state: 'failed', added: 0 });
   });
 
-  test('ends with the worker that stops, and counts nothing twice afterwards', async () => {
+  test('ends with its stopping worker, and counts nothing twice afterwards', async () => {
     const player = await server.signIn();
     const { id } = await takenImport(player, fileOf(3000));
     const stopping = new AbortController();
@@ -104,7 +104,7 @@ describe('an import in a process of its own', () => {
     expect(await trained(player)).toBe(3000);
   });
 
-  test('that is over already is left alone', async () => {
+  test('that is already finished is left alone', async () => {
     const player = await server.signIn();
     const { id } = await takenImport(player, fileOf(1));
     expect(await run(id, IMPORT_LIMITS)).toBe('done');

@@ -13,9 +13,9 @@ import type { ImportLimits } from './limits.ts';
 import { EXIT_OVERTAKEN, type ImportTask } from './task.ts';
 
 const CHILD_MAIN = fileURLToPath(new URL('./child-main.ts', import.meta.url));
-const STDERR_KEPT = 8192;
+const STDERR_LIMIT = 8192;
 
-/** A document took more memory or time than it may. What was added until then stays. */
+/** A document exceeded its memory or time limit. What was added until then stays. */
 export class ImportTooHeavy extends Error {
   override readonly name = 'ImportTooHeavy';
 }
@@ -27,27 +27,28 @@ function start(task: ImportTask, { heapMegabytes }: ImportLimits): Child {
   const child = spawn(process.execPath, [heap, ...RESOLVE_DRIZZLE, CHILD_MAIN], {
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  // A child that dies before it has read its task is told by its exit, not by the broken pipe.
+  // If a child dies before reading its task, its exit reports that, not the broken pipe.
   child.stdin.on('error', () => undefined);
-  // Left open: when this process dies, the pipe closes, and the child ends itself.
+  // Stays open: when this process dies, the pipe closes and the child ends itself.
   child.stdin.write(`${JSON.stringify(task)}\n`);
   return child;
 }
 
-/** The last that a child says before it ends. */
-function lastWords({ stderr }: Child): () => string {
-  let said = '';
+/** Collects the end of a child's error output. */
+function collectErrors({ stderr }: Child): () => string {
+  let output = '';
   stderr.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-STDERR_KEPT);
+    output = (output + chunk.toString()).slice(-STDERR_LIMIT);
   });
-  return () => said;
+  return () => output;
 }
 
 /**
- * Writes a document in a process of its own, so that one which is heavier than its check could tell ends at worst that
- * process, and not the worker with all that it does.
+ * Writes a document in a process of its own, so that one which is larger than its check could tell crashes
+ * only that process, and not the worker with its other jobs.
  *
- * @throws ImportTooHeavy beyond the limits; ImportOvertaken when this run counts no more; the signal's reason when stopped
+ * @throws ImportTooHeavy beyond the limits; ImportOvertaken if this run was superseded; the signal's reason
+ * if stopped
  */
 export async function writeImportApart(
   { config }: Pick<AppContext, 'config'>,
@@ -59,7 +60,7 @@ export async function writeImportApart(
   signal.throwIfAborted();
   const task = { importId: id, databaseUrl, dataDir, s3, requestId: currentRequest() };
   const child = start(task, limits);
-  const said = lastWords(child);
+  const errorOutput = collectErrors(child);
   const tooLong = AbortSignal.timeout(1000 * limits.seconds);
   const kill = () => child.kill('SIGKILL');
   const stop = AbortSignal.any([signal, tooLong]);
@@ -71,9 +72,9 @@ export async function writeImportApart(
   signal.throwIfAborted();
   if (code === EXIT_OVERTAKEN) throw new ImportOvertaken();
   if (tooLong.aborted) throw new ImportTooHeavy(`It took more than ${limits.seconds} seconds`);
-  if (said().includes('heap out of memory')) {
+  if (errorOutput().includes('heap out of memory')) {
     throw new ImportTooHeavy(`It took more than ${limits.heapMegabytes} MB of memory`);
   }
   if (wasEndedFromOutside(code, endedBy)) throw new TryAgain('The import was ended from outside');
-  throw new Error(said());
+  throw new Error(errorOutput());
 }

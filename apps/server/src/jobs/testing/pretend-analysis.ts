@@ -11,11 +11,11 @@ import {
 import type { AnalysisTask, ChildMessage } from '../analysis/messages.ts';
 import { isFilm, type Pretending, readPretended } from './pretend-video.ts';
 
-type Tell = (message: ChildMessage) => void;
+type SendMessage = (message: ChildMessage) => void;
 
-/** The ball as its shooter lets it go, pixels. */
+/** The ball at release, in pixels. */
 const BALL = { aboveFeet: 140, diameter: 14 };
-/** Seconds into the video at which a shot comes to the ring. */
+/** Seconds into the video at which a shot reaches the rim. */
 const momentOf = (index: number): number => index * 5 + 2;
 
 const shotAt = (rimSeconds: number, outcome: 'made' | 'missed'): DetectedShot => ({
@@ -40,7 +40,7 @@ const shotAt = (rimSeconds: number, outcome: 'made' | 'missed'): DetectedShot =>
   },
 });
 
-/** Places a shot as vision does: by where its feet stood on the court of the scene. */
+/** Locates a shot as vision does: by the position of the feet on the court of the scene. */
 function locatedIn(scene: Scene, shot: DetectedShot): DetectedShot {
   const [place] = locateShots(scene, [shot.rimSeconds]);
   const { court = null, zone = null, location = null } = place ?? {};
@@ -49,7 +49,7 @@ function locatedIn(scene: Scene, shot: DetectedShot): DetectedShot {
   return { ...shot, court, zone, evidence: { ...seen, ...(location && { location }) } };
 }
 
-/** The ball, a second before it came to the ring and above the shooter's feet. */
+/** The ball one second before it reaches the rim, above the shooter's feet. */
 function flightOf({ x, y }: { x: number; y: number }, index: number): Scene['flights'][number] {
   const seconds = momentOf(index) - 1;
   const sighting = { seconds, x, y: y - BALL.aboveFeet, diameter: BALL.diameter };
@@ -63,29 +63,29 @@ const ADVICE = [
 const SIZE = { width: 640, height: 360 };
 const FRAME = { ...SIZE, framesPerSecond: 30 };
 
-async function tellRendition(task: AnalysisTask, file: string, tell: Tell): Promise<void> {
+async function sendRendition(task: AnalysisTask, file: string, send: SendMessage): Promise<void> {
   const renditionPath = path.join(task.workDirectory, 'rendition.mp4');
   const posterPath = path.join(task.workDirectory, 'poster.jpg');
   await fs.writeFile(renditionPath, isFilm(file) ? file : '0123456789', 'latin1');
   await fs.writeFile(posterPath, 'a still picture');
-  tell({ type: 'rendition', renditionPath, posterPath });
+  send({ type: 'rendition', renditionPath, posterPath });
 }
 
-/** The cuts in words are the film. */
-async function tellReel(
+/** Writes the cuts as text instead of a film. */
+async function sendReel(
   { workDirectory }: AnalysisTask,
   cuts: readonly { start: number; end: number }[],
-  tell: Tell,
+  send: SendMessage,
 ): Promise<void> {
   const reelPath = path.join(workDirectory, 'reel.mp4');
   await fs.writeFile(reelPath, cuts.map(({ start, end }) => `${start}-${end}`).join(' '));
-  tell({ type: 'progress', stage: 'preparing', fraction: 0.5, shotsSoFar: 0, advice: [] });
-  tell({ type: 'reel', reelPath });
+  send({ type: 'progress', stage: 'preparing', fraction: 0.5, shotsSoFar: 0, advice: [] });
+  send({ type: 'reel', reelPath });
 }
 
 type Outcomes = Pretending['shots'];
 
-/** What it would have seen at a ring, by the court that was given or that it finds. */
+/** The fake result for one rim, with the given or found court. */
 function readingAt(
   calibration: Analysis['calibration'],
   outcomes: Outcomes,
@@ -102,8 +102,8 @@ function readingAt(
   return { scene, analysis: { video, calibration, ...doubt, ...said, shots, warnings: ADVICE } };
 }
 
-/** Says what it would have seen, and at the other hoop where it is in doubt. */
-function tellShots(task: AnalysisTask, pretended: Pretending, tell: Tell): void {
+/** Reports the fake result, and that of the other hoop in case of doubt. */
+function sendShots(task: AnalysisTask, pretended: Pretending, send: SendMessage): void {
   const { calibration: given } = task;
   const { otherHoop } = pretended;
   const found = given?.court ? null : pretended.court;
@@ -116,9 +116,9 @@ function tellShots(task: AnalysisTask, pretended: Pretending, tell: Tell): void 
     lines: found?.lines ?? null,
   };
   const { scene, analysis } = readingAt(calibration, pretended.shots, pretended, task);
-  tell({ type: 'scene', scene });
+  send({ type: 'scene', scene });
   if (otherHoop === null || given?.rim) {
-    tell({ type: 'analysis', analysis });
+    send({ type: 'analysis', analysis });
     return;
   }
   const hoops = [{ rim: calibration.rim, shots: pretended.shots }, otherHoop];
@@ -129,30 +129,30 @@ function tellShots(task: AnalysisTask, pretended: Pretending, tell: Tell): void 
     const reading = readingAt(chosen, shots, pretended, task);
     return { ...reading, analysis: { ...reading.analysis, ...doubt } };
   });
-  tell({ type: 'choices', choices });
-  tell({ type: 'analysis', analysis: { ...analysis, ...doubt, calibration: { ...calibration, confidence: 0.3 } } }); // prettier-ignore
+  send({ type: 'choices', choices });
+  send({ type: 'analysis', analysis: { ...analysis, ...doubt, calibration: { ...calibration, confidence: 0.3 } } }); // prettier-ignore
 }
 
-/** Says what a child says that analyses a film, without looking at a picture. */
-export async function pretend(task: AnalysisTask, tell: Tell): Promise<void> {
+/** Sends the messages of an analysis without looking at a picture. */
+export async function pretend(task: AnalysisTask, send: SendMessage): Promise<void> {
   if (task.wanted === 'reel') {
-    await tellReel(task, task.cuts, tell);
+    await sendReel(task, task.cuts, send);
     return;
   }
   const file = await fs.readFile(task.inputPath, 'latin1');
   const pretended = readPretended(file);
   const { steps, stepMs, crash, killed, durationSeconds } = pretended;
-  tell({ type: 'media', ...FRAME, durationSeconds, totalPixels: durationSeconds * 30 * 640 * 360 });
+  send({ type: 'media', ...FRAME, durationSeconds, totalPixels: durationSeconds * 30 * 640 * 360 });
   if (task.wanted === 'facts') return;
-  // By a signal that leaves no core file; not by `process.exit`, which may hang (nodejs/node#54918).
+  // By a signal without a core dump, and not by `process.exit`, which may hang (nodejs/node#54918).
   if (crash) process.kill(process.pid, 'SIGALRM');
   if (killed) process.kill(process.pid, 'SIGKILL');
-  if (task.makeRendition) await tellRendition(task, file, tell);
+  if (task.makeRendition) await sendRendition(task, file, send);
   if (task.wanted === 'rendition') return;
   for (let step = 1; step <= steps; step += 1) {
     await delay(stepMs);
     const fraction = step / (steps + 1);
-    tell({ type: 'progress', stage: 'counting_shots', fraction, shotsSoFar: step, advice: ADVICE });
+    send({ type: 'progress', stage: 'counting_shots', fraction, shotsSoFar: step, advice: ADVICE });
   }
-  tellShots(task, pretended, tell);
+  sendShots(task, pretended, send);
 }

@@ -7,11 +7,14 @@ import { readPretended } from './pretend-video.ts';
 
 const CHILD = fileURLToPath(new URL('./pretending-child.ts', import.meta.url));
 
-/** In a process of its own, as real films are read. */
+/** Runs the fake in a process of its own, like a real analysis. */
 export const pretendApart: typeof runChild = (task, options) =>
   runChild(task, { ...options, childMain: CHILD });
 
-/** In this process: starting another takes a second of a processor, twice a film. Only what ends its process has its own. */
+/**
+ * Runs the fake in this process: starting another takes a second of CPU time, twice per film. Only fakes that
+ * kill their process get one.
+ */
 export const pretendHere: typeof runChild = async (task, options) => {
   const { signal, onMessage } = options;
   signal.throwIfAborted();
@@ -21,7 +24,7 @@ export const pretendHere: typeof runChild = async (task, options) => {
   }
   await pretend(task, (message) => {
     signal.throwIfAborted();
-    // As it comes through a pipe.
+    // Serialised, as if sent through a pipe.
     onMessage(messageSchema.parse(JSON.parse(JSON.stringify(message))));
   });
   signal.throwIfAborted();

@@ -1,4 +1,4 @@
-// Stands in for `analysis/child-main.ts` where a test of the queue needs a process that can be killed.
+// Replaces `analysis/child-main.ts` if a test of the queue needs a process that it can kill.
 import { followParent } from '../analysis/follow-parent.ts';
 import { pretend } from './pretend-analysis.ts';
 

@@ -1,4 +1,5 @@
-// A worker in a process of its own, for tests that kill it. Told by its environment; says `ready` to its parent.
+// A worker in a process of its own, for tests that kill it. Configured by its environment; sends `ready` to
+// its parent.
 import path from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../../config/config.ts';
@@ -19,10 +20,10 @@ if (databaseUrl === undefined || dataDir === undefined) throw new Error('Not set
 const config = readConfig(process.env);
 const log = pino({ level: 'silent' });
 const now = () => new Date();
-/** Where it pushes to in the place of public push services, as JSON. */
+/** A local replacement for public push services, as JSON. */
 const pushService = process.env['TEST_PUSH_SERVICE'];
 
-/** Pushes with the keys that browsers of this installation have subscribed by. */
+/** Pushes with the keys that this installation's subscriptions use. */
 const pushTo = async (service: string) =>
   makePushSender(await keptPushKeys(dataDir), {
     contact: 'mailto:tests@example.com',
@@ -41,7 +42,7 @@ const worker = await startWorker(
     log,
     workDirectory: path.join(dataDir, 'work'),
     limits: DEFAULT_LIMITS,
-    // Nobody looks for its children where it is only to get work done.
+    // Without child processes if a test only needs the work done.
     readFilm: process.env['TEST_PRETEND_HERE'] === undefined ? pretendApart : pretendHere,
   },
   { databaseUrl, analysesAtOnce: 1, onLost: () => process.exit(1) },

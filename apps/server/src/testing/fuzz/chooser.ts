@@ -1,4 +1,4 @@
-/** Chooses at random, the same for the same seed. */
+/** A pseudo-random generator; the same seed gives the same choices. */
 export class Chooser {
   #state: number;
 

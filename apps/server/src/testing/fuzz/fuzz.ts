@@ -14,36 +14,40 @@ export interface FuzzReport {
   readonly failures: readonly string[];
 }
 
-/** They end the session with which everything else is asked, or make its user a child who has to ask a parent first. */
+/**
+ * Calls made without a session, because they would end it or turn its user into a child who needs consent.
+ */
 const WITHOUT_SESSION: readonly contract.Endpoint[] = [
   ...[contract.logout, contract.deleteAccount, contract.updateProfile],
 ];
 const AT_ONCE = 6;
-/** Requests for addresses alone, for each request of a call. */
+/** Requests for paths only, per round over all calls. */
 const PATHS_PER_ROUND = 30;
 const MAX_IDS = 60;
 const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 
-/** The routes' own table. */
+/** All endpoints that have a route. */
 export function allEndpoints(): contract.Endpoint[] {
   const found: contract.Endpoint[] = [];
   registerRoutes((endpoint) => found.push(endpoint), {} as AppContext);
   return found;
 }
 
-const tell = ({ method, target, headers, body }: FuzzRequest, status: number) =>
+const describe = ({ method, target, headers, body }: FuzzRequest, status: number) =>
   `${status} ${method} ${target.slice(0, 200)} ${JSON.stringify(headers).slice(0, 200)} ${body?.toString('latin1').slice(0, 400) ?? ''}`;
 
 interface FuzzOptions {
   readonly port: number;
-  /** Of a signed-in browser. */
+  /** Cookie of a signed-in browser. */
   readonly cookie: string;
-  /** Requests for each call, from a signed-in user and from a stranger each. */
+  /** Requests per call, each made by a signed-in user and by a stranger. */
   readonly rounds: number;
   readonly seed: number;
 }
 
-/** Sends every call of the contract odd paths, headers, queries and bodies; what is answered by 500 is a defect. */
+/**
+ * Sends odd paths, headers, queries and bodies to every call of the contract; an answer of 500 is a defect.
+ */
 export async function fuzz({ port, cookie, rounds, seed }: FuzzOptions): Promise<FuzzReport> {
   const choose = new Chooser(seed);
   const ids: string[] = [];
@@ -56,8 +60,8 @@ export async function fuzz({ port, cookie, rounds, seed }: FuzzOptions): Promise
     const { status, text } = await send(port, request, as);
     inputs += 1;
     statuses[status] = (statuses[status] ?? 0) + 1;
-    if (status === 500 || status === 0) failures.push(tell(request, status));
-    // Things that exist lead deeper than things that do not.
+    if (status === 500 || status === 0) failures.push(describe(request, status));
+    // Ids of existing resources get deeper into the code than random ones.
     for (const id of text.match(ID) ?? [])
       if (!text.includes(`"requestId":"${id}"`) && !ids.includes(id) && ids.length < MAX_IDS)
         ids.push(id);

@@ -1,4 +1,4 @@
-/** Texts that programs stumble over. */
+/** Texts that often break programs. */
 export const TEXTS = [
   ...['', ' ', '\0', '\ud800', 'a\udfff', '\ud83c\udfc0', '\ufeff', '\u202e', 'ł'.repeat(300)],
   ...['x'.repeat(300), 'x'.repeat(6000), '../../etc/passwd', '..\\..', "' or 1=1 --", '${7*7}'],
@@ -18,20 +18,20 @@ export const TEXTS = [
   ],
 ];
 
-/** Values of JSON that are of another kind, or beyond what numbers usually are. */
+/** JSON values of another type or of an extreme size. */
 export const VALUES: readonly unknown[] = [
   ...[null, true, false, 0, -0, -1, 0.5, 1e308, -1e308, 2 ** 31, 2 ** 53, 5e-324],
   ...[[], {}, [[]], [null], { a: 1 }, Array.from({ length: 500 }, () => 0)],
 ];
 
-/** Bodies that are no value of a call, as they are sent. */
+/** Raw bodies that are not valid for any call. */
 export const BODIES = [
   ...['', ' ', '{', '[', '"', 'null', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":1}}'],
   ...['{"a":1e400}', '{"a":1,"a":2}', '\ufeff{}', '[]', '0', '['.repeat(5000), '{"a":"\\ud800"}'],
   ...['{"a":"\\u0000"}', '{"\\ud800":1}', '\xff\xfe{}', 'a=b&c=d', '--x\r\n', '<a/>', '0,1\n2,3'],
 ];
 
-/** Parts of an address, as they are sent. */
+/** Raw path segments. */
 export const PARTS = [
   ...['%00', '%5c', '%5C..', '%2e%2e', '%2f', '%ff', '%ED%A0%80', '%', '%zz', '%u0041', '..', '.'],
   ...['', '%20', '%F0%9F%8F%80', '__proto__', 'constructor', 'null', '0', '-1', '1e9', '*', '\\'],
@@ -108,7 +108,7 @@ export const PATHS = [
   ...['/api/login?returnTo=/🏀', '/api/login?returnTo=/a&returnTo=/b', '/api/login?returnTo[]=/a'],
 ];
 
-/** Headers, each of which goes wrong alone. */
+/** Headers, each of which is hostile on its own. */
 export const HEADERS: readonly (readonly [string, string])[] = [
   ...(
     [

@@ -12,7 +12,7 @@ export interface FuzzRequest {
   readonly body: Buffer | null;
 }
 
-/** As much of JSON Schema as the contract is made of. */
+/** The part of JSON Schema that the contract uses. */
 interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -27,22 +27,22 @@ interface Schema {
   readonly format?: string;
 }
 
-/** Of how many values of a body one is hostile; in some bodies hardly any, so that they are taken. */
+/** One value in this many is hostile; some bodies have hardly any, so that they are accepted. */
 const HOSTILE_ONE_IN = [5, 30, 1000];
 
-/** Makes requests for the calls of the contract that are nearly right: only then does a handler see them. */
+/** Makes requests that are nearly valid, as only those reach a handler. */
 export class FuzzRequests {
   readonly #choose: Chooser;
   readonly #ids: readonly string[];
   #hostileOneIn = 1;
 
-  /** @param ids of things that exist; may grow */
+  /** @param ids of existing resources; may grow */
   constructor(choose: Chooser, ids: readonly string[]) {
     this.#choose = choose;
     this.#ids = ids;
   }
 
-  /** An address that belongs to no call, or looks like one. */
+  /** A path that belongs to no call, or looks like one. */
   ofPath(): FuzzRequest {
     const method = this.#choose.of([
       'GET',
@@ -169,5 +169,5 @@ export class FuzzRequests {
   }
 }
 
-/** Also of half a character, at which `encodeURIComponent` throws. */
+/** Also encodes lone surrogates, for which `encodeURIComponent` throws. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());

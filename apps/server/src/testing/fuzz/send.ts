@@ -24,7 +24,7 @@ function written({ method, target, headers, body }: FuzzRequest, cookie: string 
   return body === null ? head : Buffer.concat([head, body]);
 }
 
-/** Writes a request byte for byte, as no client library would. */
+/** Writes a request byte for byte, which no client library would do. */
 export function send(
   port: number,
   request: FuzzRequest,

@@ -3,12 +3,12 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Listening {
-  /** By `localhost`: to browsers another site than the program, which is reached by 127.0.0.1. */
+  /** Uses `localhost`, which for browsers is another site than the program at 127.0.0.1. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Listens on any free port of this machine; the listener is made for the address, which issuers have to know. */
+/** Listens on a free port. The listener is created with the address, which issuers have to know. */
 export async function listen(makeListener: (url: string) => RequestListener): Promise<Listening> {
   const server = createServer();
   server.listen(0, 'localhost');
@@ -26,7 +26,7 @@ export async function listen(makeListener: (url: string) => RequestListener): Pr
   };
 }
 
-/** What a person sees at a provider: whom to be, or to leave again. */
+/** The page of a provider where a person chooses an account or cancels. */
 export const choicePage = (name: string, choices: readonly (readonly [string, string])[]) =>
   `<!doctype html><title>${name}</title><h1>${name}</h1>${choices
     .map(([text, href]) => `<p><a href="${href.replaceAll('&', '&amp;')}">${text}</a></p>`)

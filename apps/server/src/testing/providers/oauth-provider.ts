@@ -20,7 +20,7 @@ export interface GitHubPerson {
 
 interface Options {
   readonly client: OAuthClient;
-  /** Accounts by their names. */
+  /** Accounts by name. */
   readonly people: Readonly<Record<string, GitHubPerson | { readonly id: string }>>;
 }
 
@@ -32,7 +32,7 @@ interface Answer {
 }
 
 export interface OAuthProvider extends Listening {
-  /** Answers everything with 503 while it is true. */
+  /** Answers everything with 503 while true. */
   isDown: boolean;
 }
 
@@ -43,12 +43,12 @@ interface Grant {
   readonly redirectUri: string;
 }
 
-/** The dialect of a provider, as its documentation tells it. */
+/** The dialect of a provider, by its documentation. */
 interface Dialect {
   readonly name: string;
   readonly authorizePath: string;
   readonly tokenPath: string;
-  /** GitHub refuses an exchange with 200 and words, X with 400. */
+  /** GitHub refuses an exchange with status 200 and an error, X with 400. */
   readonly refusal: (what: 'client' | 'code') => Answer;
   readonly api: (
     path: string,
@@ -76,7 +76,7 @@ const GITHUB: Dialect = {
   api: (path, { person, scope }, people, request) => {
     if (request.headers['user-agent'] === undefined) return { status: 403 };
     const found = people[person] as GitHubPerson;
-    // The address of the public profile is one that the person typed: never to be believed.
+    // The address of the public profile was typed by the person and must not be trusted.
     const profile = { id: found.id, login: person, email: 'anybody@example.com' };
     if (path === '/user') return { status: 200, json: profile };
     if (path !== '/user/emails') return NOT_FOUND;
@@ -105,7 +105,7 @@ const X: Dialect = {
   },
 };
 
-/** Asks whom to be, then leads back with a code; what the address must hold is checked first. */
+/** Shows the choice of accounts, then redirects back with a code. The request is validated first. */
 function authorize(
   query: URLSearchParams,
   { client, people }: Options,
@@ -156,7 +156,7 @@ async function exchange(
   if (request.headers.authorization !== basic(client)) return dialect.refusal('client');
   const code = form.get('code') ?? '';
   const grant = grants.get(code);
-  // A code is good once.
+  // A code is valid once.
   grants.delete(code);
   const challenge = createHash('sha256')
     .update(form.get('code_verifier') ?? '')
@@ -202,13 +202,13 @@ function start(dialect: Dialect, options: Options): Promise<OAuthProvider> {
   }).then((listening) => Object.assign(state, listening));
 }
 
-/** A server that behaves as GitHub's documentation says. */
+/** A server that behaves like GitHub's documentation. */
 export const startGitHub = (
   client: OAuthClient,
   people: Readonly<Record<string, GitHubPerson>>,
 ): Promise<OAuthProvider> => start(GITHUB, { client, people });
 
-/** A server that behaves as X's documentation says. */
+/** A server that behaves like X's documentation. */
 export const startX = (
   client: OAuthClient,
   people: Readonly<Record<string, { readonly id: string }>>,

@@ -4,14 +4,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Provider, { type Configuration } from 'oidc-provider';
 import { choicePage, type Listening, listen } from './listen.ts';
 
-/** Somebody with an account at the issuer, by its id there. */
+/** A person with an account at the issuer, keyed by its id. */
 export interface OpenIdPerson {
   readonly email?: string;
   readonly email_verified?: boolean;
   readonly groups?: readonly string[];
 }
 
-/** What Apple knows about the developer's account. */
+/** Apple's data about the developer account. */
 interface AppleAccount {
   readonly clientId: string;
   readonly teamId: string;
@@ -27,17 +27,20 @@ export interface OpenIdProviderOptions {
     readonly redirectUri: string;
   }[];
   readonly apple?: AppleAccount & { readonly redirectUri: string };
-  /** Tells addresses in the identity token already, as Google and Apple do; else only when asked. */
+  /** Puts addresses into the identity token, as Google and Apple do; otherwise they have to be requested. */
   readonly emailInToken: boolean;
 }
 
-/** Known to nobody: what a checked secret of Apple's kind is exchanged for. */
+/** Internal: replaces a verified signed secret of Apple. */
 const STATIC_SECRET = 'behind-the-signed-one';
 
 type Claims = Readonly<Record<string, unknown>>;
 const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as Claims;
 
-/** Apple's rules for the secret (“Creating a client secret”): ES256, the team's key, at most half a year. */
+/**
+ * Apple's rules for the client secret (“Creating a client secret”): ES256, the team's key, at most half a
+ * year.
+ */
 function isGoodAppleSecret(apple: AppleAccount, issuer: string, secret: string): boolean {
   const [head, claims, signature = ''] = secret.split('.');
   const { alg, kid } = decode(head);
@@ -61,7 +64,7 @@ function isGoodAppleSecret(apple: AppleAccount, issuer: string, secret: string):
   );
 }
 
-/** Checks a signed secret and puts the one in its place that the library knows. */
+/** Verifies a signed secret and replaces it by the static one that the library knows. */
 async function readAppleSecret(
   apple: AppleAccount,
   issuer: string,
@@ -144,7 +147,10 @@ async function interact(
   await provider.interactionFinished(request, response, result);
 }
 
-/** A real OpenID Connect issuer (oidc-provider) on this machine; Apple's peculiarities in front of it where asked. */
+/**
+ * A real OpenID Connect issuer (oidc-provider) on this machine, optionally with Apple's peculiarities in
+ * front.
+ */
 export function startOpenIdProvider(options: OpenIdProviderOptions): Promise<Listening> {
   return listen((issuer) => {
     const provider = new Provider(issuer, configuration(options));

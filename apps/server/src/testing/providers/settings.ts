@@ -10,7 +10,7 @@ import {
 } from './oauth-provider.ts';
 import { type OpenIdPerson, startOpenIdProvider } from './open-id-provider.ts';
 
-/** People at the issuers, by their ids there. */
+/** People at the issuers, by their id. */
 const OPEN_ID_PEOPLE = {
   maya: { email: 'Maya@Example.com', email_verified: true },
   newcomer: { email: 'newcomer@example.com', email_verified: true },
@@ -61,7 +61,7 @@ export async function startTestProviders(origin: string): Promise<TestProviders>
     secret: client(id).clientSecret,
     redirectUri: callback(id),
   });
-  // One issuer tells addresses in the identity token, the other only when asked.
+  // One issuer sends addresses in the identity token, the other only on request.
   const issuer = await startOpenIdProvider({
     people: OPEN_ID_PEOPLE,
     clients: [openIdClient('google')],

@@ -1,4 +1,4 @@
-/** A person's browser at a provider: keeps cookies and goes where it is led, until it is led away. */
+/** A person's browser at a provider: keeps cookies and follows redirects until it leaves the provider. */
 class Visit {
   readonly #cookies = new Map<string, string>();
 
@@ -12,7 +12,7 @@ class Visit {
     return response;
   }
 
-  /** Follows redirects, choosing `as` where a page asks; gives the last answer of the provider. */
+  /** Follows redirects and chooses `as` when asked; returns the provider's last answer. */
   async follow(
     start: string,
     as: string,
@@ -33,12 +33,12 @@ class Visit {
   }
 }
 
-/** Signs in at a provider and gives the address that it leads back to. */
+/** Signs in at a provider; returns the address that it redirects back to. */
 export async function answerByAddress(start: string, as: string): Promise<URL> {
   return (await new Visit().follow(start, as)).url;
 }
 
-/** The same for a provider that answers by a form: what its page would post back. */
+/** The same for a provider that answers with a form; returns the fields that its page would post back. */
 export async function answerByForm(start: string, as: string): Promise<URLSearchParams> {
   const { response } = await new Visit().follow(start, as);
   const inputs = (await response.text()).matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g);

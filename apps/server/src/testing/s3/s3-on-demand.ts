@@ -19,7 +19,7 @@ interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** Milliseconds; it takes 15 seconds, and half a minute more where it is installed first. */
+/** Milliseconds; starting takes 15 seconds, and half a minute more if it has to be installed first. */
 const PATIENCE = 180_000;
 
 async function start(): Promise<Running> {
@@ -47,7 +47,7 @@ async function start(): Promise<Running> {
   return { server: { why: (await complaints).trim() || 'it does not answer' }, stop };
 }
 
-/** One S3 server for all test files of a run, which costs nothing before the first of them asks this address for it. */
+/** Offers one S3 server to all test files of a run; it is only started when the first of them requests it. */
 export async function offerS3Server(): Promise<{ url: string; stop: () => Promise<void> }> {
   let running: Promise<Running> | null = null;
   const offer = createServer((_request, response) => {

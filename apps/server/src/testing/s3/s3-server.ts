@@ -11,7 +11,7 @@ export type S3Server =
 
 const server = (await (await fetch(inject('s3OnDemand'))).json()) as S3Server;
 
-/** Tests that need the server are skipped then. */
+/** Whether tests that need the server are skipped. */
 export const noS3 = 'why' in server;
 if ('why' in server) {
   console.warn(`SKIPPED: tests on a real S3 server. It could not be started: ${server.why}`);
@@ -22,7 +22,7 @@ function running() {
   return server;
 }
 
-/** A fresh bucket. */
+/** Creates a new bucket. */
 export async function newBucket(): Promise<S3Settings> {
   const settings = {
     endpoint: running().endpoint,
@@ -39,7 +39,7 @@ export async function newBucket(): Promise<S3Settings> {
   return settings;
 }
 
-/** From now on the bucket takes so many bytes and no more. */
+/** Limits the bucket to that many bytes from now on. */
 export async function limitBucket({ bucket }: S3Settings, bytes: number): Promise<void> {
   const quota = async (...words: string[]) => {
     const names = ['--quota-scope=bucket', `--bucket=${bucket}`];

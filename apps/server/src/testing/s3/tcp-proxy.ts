@@ -2,27 +2,27 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What happens to one connection on its way to a server. */
+/** Faults of one connection to a server. */
 interface Fault {
-  /** Answers so, instead of the server. */
+  /** Sends this answer instead of the server's. */
   readonly answer?: string;
-  /** Cuts the connection after so many bytes to the server … */
+  /** Cuts the connection after this many bytes to the server … */
   readonly cutRequestAfter?: number;
   /** … or from it. */
   readonly cutAnswerAfter?: number;
-  /** Passes nothing on any more after so many bytes from the server. */
+  /** Stops forwarding after this many bytes from the server. */
   readonly silentAfter?: number;
-  /** Milliseconds before each packet is passed on. */
+  /** Delay of each packet in milliseconds. */
   readonly slowBy?: number;
-  /** Changes one byte at this place of what is sent to the server. */
+  /** Flips a bit in the byte at this offset of the request. */
   readonly flipByteAt?: number;
 }
 
 export interface TcpProxy {
   readonly port: number;
-  /** Decides about each connection as it comes; without a fault it passes. */
+  /** Called for each new connection; without a fault it is forwarded. */
   onConnection: () => Fault;
-  /** Of all connections. */
+  /** Number of connections so far. */
   connections: number;
   close(): void;
 }
@@ -59,7 +59,7 @@ function handle(client: Socket, upstream: Socket, fault: Fault): void {
   }
 }
 
-/** A connection to a server that fails as networks and servers do. */
+/** A proxy in front of a server that fails like networks and servers do. */
 export async function startTcpProxy(to: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(to);
   const server = createServer((client) => {
