@@ -30,7 +30,7 @@ const within = (part: string, others: string, instead: string): Rule => ({
   instead,
 });
 
-/** ARCHITECTURE.md's “who may import whom”. */
+/** The table “Which part may import which” of ARCHITECTURE.md. */
 const RULES: readonly Rule[] = [
   {
     of: /^packages\/(domain|contract|vision|synth)\//,
