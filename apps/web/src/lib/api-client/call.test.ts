@@ -41,7 +41,7 @@ describe('call', () => {
     });
   });
 
-  it('gives nothing for an answer without a body', async () => {
+  it('returns undefined for a response without a body', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
     await expect(call('DELETE /api/goals/:id', { params: { id: ID } })).resolves.toBeUndefined();
   });
@@ -59,7 +59,7 @@ describe('call', () => {
     [413, /^A server in front of Hooplog takes no files of this size\. Whoever runs/],
     [502, /^$/],
     [504, /longer than a server in front of Hooplog waits.*whoever runs/],
-  ])('says what a proxy means that answers %i with a page of its own', async (status, said) => {
+  ])('explains a proxy that answers %i with its own page', async (status, said) => {
     answer(status, '<html><h1>nginx</h1></html>');
     expect(await failure()).toMatchObject({
       body: null,
@@ -81,7 +81,7 @@ describe('a change that gets no answer', () => {
   const BROKEN = new TypeError('Failed to fetch');
   const params = { id: ID };
 
-  /** Gives these one after the other, the last one from then on; pauses take no time. */
+  /** Answers these in order, then keeps repeating the last one; pauses take no time. */
   function answers(...given: (Response | Error)[]) {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     let at = 0;
@@ -98,7 +98,7 @@ describe('a change that gets no answer', () => {
   }
   const keysOf = ({ mock }: ReturnType<typeof answers>) =>
     mock.calls.map(([, init]) => new Headers(init.headers).get('idempotency-key'));
-  /** What came of it: `done`, or the status or text of what it throws. */
+  /** The outcome: `done`, or the status or message of the error. */
   const outcome = (made: Promise<unknown>) =>
     made.then(
       () => 'done',
@@ -134,14 +134,14 @@ describe('a change that gets no answer', () => {
     expect(server).toHaveBeenCalledTimes(asked);
   });
 
-  it('is made once without a connection at all', async () => {
+  it('is sent once when there is no connection', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const server = answers(BROKEN, DONE);
     expect(await outcome(rename())).toBe('TypeError: Failed to fetch');
     expect(server).toHaveBeenCalledTimes(1);
   });
 
-  it('is known as the same by its key, its own or the one that was given', async () => {
+  it('repeats its key, whether generated or given', async () => {
     const server = answers(AWAY, DONE);
     await create();
     expect(new Set(keysOf(server))).toEqual(new Set([expect.stringMatching(/^[\da-f]{32}$/)]));

@@ -10,10 +10,7 @@ interface RawInput {
   readonly isKept?: boolean;
 }
 
-/**
- * Sends a file as it is by a call that takes raw bytes, again where no answer comes; its answer as it comes, which is a
- * success.
- */
+/** Sends a file as raw bytes, retrying while there is no answer. Returns the raw, successful response. */
 export async function sendRaw(
   apiCall: ApiCall,
   file: Blob,
@@ -37,7 +34,7 @@ export async function sendRaw(
   }, isKept);
 }
 
-/** The same, and gives its answer. */
+/** The same, and returns the parsed answer. */
 export async function sendFile<C extends ApiCall>(apiCall: C, file: File): Promise<AnswerTo<C>> {
   const response = await sendRaw(apiCall, file);
   return (await response.json()) as AnswerTo<C>;

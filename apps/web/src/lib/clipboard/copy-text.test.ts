@@ -3,7 +3,7 @@ import { copyText } from './copy-text.ts';
 
 const LINK = 'http://192.168.1.20:3000/invite/open-link';
 
-/** What the page would copy when asked by the old way; null when nothing is selected. */
+/** The text that `document.execCommand('copy')` would copy; null if nothing is selected. */
 function stubOldWay(works: boolean) {
   const copied: (string | null)[] = [];
   const execCommand = () => {

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Makes a change that ends so; what was told, what is known, and what was asked for again. */
+/** Makes a change with this outcome; returns the toasts, the cached data, and the refetches. */
 async function change(send: () => Promise<string>, failed: string | null = 'Not done') {
   const toast = vi.spyOn(toasts, 'toast').mockImplementation(() => undefined);
   const client = new QueryClient();
@@ -34,7 +34,7 @@ async function change(send: () => Promise<string>, failed: string | null = 'Not 
   return { told, onDone, known: client.getQueryData(PLACE.queryKey) };
 }
 
-test('a change that is done hands its answer on, keeps it where it was asked for, and says nothing', async () => {
+test('a successful change returns its answer, caches it, and shows no toast', async () => {
   const { told, onDone, known } = await change(() => Promise.resolve('done'));
   expect(told).toEqual([]);
   expect(onDone.mock.calls[0]?.[0]).toBe('done');
@@ -51,14 +51,14 @@ test.each([
     [],
     'Not done',
   ],
-])('a failure is told %s', async (_how, error, told, failed) => {
+])('a failure is reported %s', async (_how, error, told, failed) => {
   const changed = await change(() => Promise.reject(error), failed);
   expect(changed.told).toEqual(told);
   expect(changed.onDone).not.toHaveBeenCalled();
   expect(changed.known).toBeUndefined();
 });
 
-test('a failure is not told by a toast where it is said in its place', async () => {
+test('a failure shows no toast if the form shows it', async () => {
   const { told } = await change(() => Promise.reject(new ApiError(429, '', WORDS)), null);
   expect(told).toEqual([]);
 });

@@ -22,6 +22,6 @@ it.each([
     'Mars/Olympus',
     deviceTimeZone(),
   ],
-])('days are told by %s time zone', (_, said, used) => {
+])('days are shown by %s time zone', (_, said, used) => {
   expect(zoneOf(said)).toBe(used);
 });

@@ -3,8 +3,8 @@ import { parseZoneId } from '@hooplog/domain';
 import type { LoggedShot } from './logged-shot.ts';
 
 /**
- * The list as a draft has it, with what the program saw of each shot. Null when the draft speaks of shots that are
- * no longer there: the video was counted anew since.
+ * A draft's shots, with the program's detections. Null if the draft names shots that no longer exist: the video was
+ * counted again since.
  */
 export function fromDraft(
   found: readonly LoggedShot[],
@@ -21,7 +21,7 @@ export function fromDraft(
       return { key: `by-hand-${firstNumber + index}`, id: null, detection: null, ...said, kind };
     }
     const shot = byId.get(id);
-    // Drafts from before there were kinds say nothing of them.
+    // Drafts from before kinds existed have none.
     const { kind = shot?.kind } = kept;
     return shot === undefined ? null : { ...shot, ...said, kind: kind ?? null };
   });

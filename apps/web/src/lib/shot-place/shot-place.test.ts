@@ -16,7 +16,7 @@ const located = (location: Partial<Location>): ShotPlace['evidence'] => ({
   location: { method: 'flight', errorFeet: null, distanceFeet: null, ...location },
 });
 
-/** A measured spot whose error is this many feet to every side, one sigma. */
+/** A measured spot with this error in feet in every direction, one sigma. */
 function spot(x: number, y: number, sigma: number, rest: Partial<ShotPlace> = {}): ShotPlace {
   const court = { x, y };
   const error = { xx: sigma ** 2, xy: 0, yy: sigma ** 2 };
@@ -32,7 +32,7 @@ const around = (value: number, error: number, rest: Partial<ShotPlace> = {}): Sh
   ...rest,
 });
 
-/** As the program tells it without a court: zone numbers, and the range, each with its chance. */
+/** As found without a court: zone numbers, and the range, each with its probability. */
 function seenWithout(
   value: number,
   error: number,
@@ -163,11 +163,11 @@ describe('where a shot was taken', () => {
   test.each([
     [spot(0, 16.75, 0.6), 'Taken about 5.1 m from the basket; the spot may be 40 cm off.'],
     [around(15, 0.6), 'Taken 4.2–5 m from the basket; from which side is not known.'],
-  ])('is told in metres as well', (place, words) => {
+  ])('is given in metres as well', (place, words) => {
     expect(placeWords(place, 'metric')).toBe(words);
   });
 
-  test('several shots together have the zones that most of them may have', () => {
+  test('several shots together have the zones that are likely for most of them', () => {
     const row = [spot(0, 14.4, 0.9), spot(0, 14.6, 0.9), NOTHING];
     expect(likelyZonesOfAll(row).map(zoneNumber)).toEqual([5, 1]);
     const apart = Array.from({ length: 9 }, () => spot(0, 3, 0.5));

@@ -4,7 +4,7 @@ import { clockError, forgetServerTime, noteServerTime, serverNow } from './serve
 const NOW = Date.parse('2026-11-20T18:00:00.500Z');
 const MINUTE = 60_000;
 
-/** An answer that the server wrote while this device's clock showed NOW. */
+/** A response that the server wrote while this device's clock showed NOW. */
 const hear = (aheadMs: number, isFresh = true, roundTripMs = 200) => {
   noteServerTime({
     date: new Date(NOW - aheadMs - 500).toUTCString(),
@@ -43,12 +43,12 @@ test.each<
   expect(clockError()).toBe(error);
 });
 
-test('an answer without a time tells nothing', () => {
+test('a response without a time changes nothing', () => {
   noteServerTime({ date: null, sentAt: NOW, receivedAt: NOW, isFresh: true });
   expect(clockError()).toBeNull();
 });
 
-test('now is told by the server’s clock', () => {
+test('now is by the server’s clock', () => {
   vi.useFakeTimers({ now: NOW });
   hear(6 * MINUTE);
   expect(serverNow()).toEqual(new Date(NOW - 6 * MINUTE));
