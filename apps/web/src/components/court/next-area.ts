@@ -1,6 +1,6 @@
 import type { CourtPoint } from '@hooplog/domain';
 
-/** Step on the drawing that each arrow key stands for: the basket is at the top, so down is toward half court. */
+/** Direction of each arrow key on the drawing: the basket is at the top, so down is toward half court. */
 const ARROWS: Readonly<Record<string, CourtPoint>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -8,7 +8,7 @@ const ARROWS: Readonly<Record<string, CourtPoint>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** A foot aside counts for more than a foot ahead: an arrow goes to what lies in its direction. */
+/** Sideways distance costs more than distance ahead: an arrow goes to the area in its direction. */
 const COST_OF_ASIDE = 2;
 
 export interface AreaPlace<Id extends string> {
@@ -16,7 +16,7 @@ export interface AreaPlace<Id extends string> {
   readonly centre: CourtPoint;
 }
 
-/** Where a key leads from an area; null when it leads nowhere. */
+/** The area that a key leads to; null for none. */
 export function nextArea<Id extends string>(
   areas: readonly AreaPlace<Id>[],
   from: Id,

@@ -5,7 +5,7 @@ import { distanceOnly, measuredSpot, type ShotPlace } from '../../lib/shot-place
 import { toDrawing, toPath } from './drawing.ts';
 
 const FLOOR = courtLines().find(({ name }) => name === 'boundary')?.points ?? [];
-/** Feet; a smaller halo would lie under its dot. */
+/** Feet; a smaller halo would be hidden by its dot. */
 const LEAST = 0.9;
 
 const units = (feet: number) => toDrawing({ x: feet, y: 0 }).x;
@@ -26,7 +26,7 @@ function Halo({ place, fill }: { readonly place: ShotPlace; readonly fill: strin
   );
 }
 
-/** Where only the distance is known: all around the basket. */
+/** If only the distance is known: a band around the basket. */
 function Band({ place }: { readonly place: ShotPlace }) {
   const distance = distanceOnly(place);
   if (distance === null) return null;
@@ -41,20 +41,22 @@ function Band({ place }: { readonly place: ShotPlace }) {
   );
 }
 
-/** Many halos over each other shall not hide the lines. */
+/** Many overlapping halos must not hide the lines. */
 const opacityOf = (count: number) => Math.max(0.4, 1 / Math.max(1, count) ** 0.25);
 
-/** Whether a shot without a spot has a halo or a band: a dot at its zone's usual spot would contradict it. */
+/** Whether a shot without a spot has a halo or a band: a dot at its zone's default spot would contradict it. */
 export const isDrawnVague = (place: ShotPlace) =>
   place.court === null && (measuredSpot(place) !== null || distanceOnly(place) !== null);
 
 interface ShotErrorsProps {
   readonly shots: readonly ShotPlace[];
-  /** Whether shots without a dot of their own are drawn as well: vague spots, and distances as bands around the basket. */
+  /**
+   * Whether shots without a dot are drawn as well: uncertain spots as halos, and distances as bands around the basket.
+   */
   readonly hasVague?: boolean;
 }
 
-/** A layer under the dots: how far off each of them may be. The words beside the court say the same. */
+/** A layer below the dots: the error of each spot. The text beside the court says the same. */
 export function ShotErrors({ shots, hasVague = false }: ShotErrorsProps) {
   const fade = useId();
   const floor = useId();

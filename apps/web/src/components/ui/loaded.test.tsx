@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('can be tried again', async () => {
+test('can be retried', async () => {
   const refetch = vi.fn();
   render(
     <Loaded query={{ data: undefined, error: error(404), refetch }} title="No" skeleton="waiting">
@@ -43,7 +43,7 @@ test('can be tried again', async () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('says in words of its own that it failed', async () => {
+test('can show its own failure text', async () => {
   const refetch = vi.fn();
   render(
     <Loaded

@@ -8,8 +8,7 @@ export function useFilmUrl(film: Blob | null): string | null {
   useEffect(() => {
     if (film === null) return;
     const made = URL.createObjectURL(film);
-    // oxlint-disable-next-line react/set-state-in-effect -- an object URL must be revoked, so it cannot be made while
-    // rendering
+    // oxlint-disable-next-line react/set-state-in-effect -- an object URL must be revoked
     setUrl(made);
     return () => {
       setUrl(null);
