@@ -9,7 +9,7 @@ const BARRELS_WITH_A_REASON = ['apps/server/src/database/schema/index.ts'];
 const sources = readSources();
 const imports = sources.flatMap((source) => source.imports);
 
-{ => describe('which part may import which', () => { => {
+describe('which part may import which', () => {
   it('every source keeps the rules', () => {
     expect(sources.length).toBeGreaterThan(100);
     expect(broken(imports).join('\n')).toBe('');

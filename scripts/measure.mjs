@@ -6,7 +6,7 @@ import { setUp } from './setup/setup.mjs';
 
 const IN_BROWSER = { web: true, browser: true };
 
-/** By name: what it measures, and its set-up. Its program is `tools/NAME/main.ts`. */
+/** By name: what it measures, and the set-up it needs. The program is `tools/NAME/main.ts`. */
 const MEASURES = {
   scale: { tells: 'how the calls take a large database: docs/scale.md' },
   growth: { tells: 'queue and money of a league, and what breaks first: docs/growth.md' },

@@ -3,9 +3,9 @@ import type { Import } from './sources.ts';
 interface Rule {
   /** Files whose imports are checked. */
   readonly of: RegExp;
-  /** Imports that the rule is about. */
+  /** Imports that the rule checks. */
   readonly about: RegExp;
-  /** Those of them that are allowed. */
+  /** The allowed ones among them. */
   readonly allowed: RegExp;
   /** Only types may be imported from these. */
   readonly typesOnly?: true;
@@ -162,7 +162,7 @@ const RULES: readonly Rule[] = [
     instead: 'Pages compose features, not the reverse: take what you need as a property.',
   },
   {
-    // With a single entry each, a page would load all screens of a feature.
+    // With one entry for everything, a page would load all screens of a feature.
     of: /^apps\/web\/src\/app\/pages\//,
     about: /^apps\/web\/src\/features\//,
     allowed: new RegExp(`\\.tsx$|${SEARCHES}`),
@@ -194,7 +194,7 @@ const RULES: readonly Rule[] = [
     instead: 'A service queues a job by its definition; handlers call services.',
   },
   {
-    // A photo takes a moment, and its owner waits to see it.
+    // A photo takes only a moment, and its owner is waiting for it.
     of: /^apps\/server\/src\/services\/(?!photos\/)/,
     about: /^@hooplog\/media$/,
     allowed: NOTHING,

@@ -1,4 +1,4 @@
-// Rules of this project that no linter has: every call is made in the same way (decision 89).
+// Lint rules of this project: every call to the server is made in the same way (decision 89).
 
 const refuse = (messages) => ({
   create: (context) =>

@@ -7,7 +7,7 @@ const PEACE_MS = { min: 2000, max: 6000 };
 /** How often each role was killed. */
 export type Kills = Readonly<Record<Role, number>>;
 
-/** Kills one of a role again and again: an API once both answer, so that one of them is always there. */
+/** Kills one of a role repeatedly: an API only when both answer, so that one of them is always available. */
 async function killAgain(
   copies: RunningCopies,
   role: Role,
@@ -26,8 +26,7 @@ async function killAgain(
 
 /**
  * Kills one of each role every few seconds until stopped.
- *
- * @param spared so many of each role live on
+ * @param spared how many of each role are never killed
  */
 export async function killBoth(
   copies: RunningCopies,

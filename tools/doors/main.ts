@@ -1,5 +1,5 @@
-// `npm run measure -- doors`: tests what one client can do to all others, and reports the results. Bounded:
-// some 300 connections at a time, two minutes. Exits with 1 if a connection is held open or nobody is refused.
+// `npm run measure -- doors`: tests what one client can do to all others, and reports the results. Bounded: some 300
+// connections at a time, two minutes. Exits with 1 if a connection stays open or nothing is refused.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -14,7 +14,7 @@ const VICTIM_WORDS: Readonly<Record<(typeof VICTIMS)[number], string>> = {
   everything: 'everything at once',
 };
 
-/** The parts of `docs/reliability.md`, in their order, each by its heading; one is written at a time. */
+/** The parts of `docs/reliability.md` in order, each by its heading; one is written at a time. */
 export const HEADINGS = {
   program: '# Reliability',
   copies: '## Two APIs and three workers',

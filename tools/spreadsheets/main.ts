@@ -1,5 +1,5 @@
 // The program behind `npm run measure -- spreadsheets`: opens our CSV export in LibreOffice, saves it with the settings
-// of different countries, directly or after saving it as a spreadsheet and opening it again, and reads it back.
+// of different countries, directly or after saving it as a spreadsheet and reopening it, and imports it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -70,11 +70,11 @@ type Language = (typeof LANGUAGES)[number];
 interface Way {
   readonly language: Language;
   readonly charset: (typeof CHARSETS)[number];
-  /** First saved as a spreadsheet and opened again. */
+  /** First saved as a spreadsheet and reopened. */
   readonly isKept: boolean;
 }
 
-/** Has LibreOffice save a file in another format; the new one lies in `folder`. */
+/** Lets LibreOffice save a file in another format; the new one is in `folder`. */
 function convert(file: string, to: string, folder: string, ...filters: string[]): void {
   const profile = `-env:UserInstallation=file://${path.join(path.dirname(folder), 'profile')}`;
   const options = [profile, '--headless', '--convert-to', to, ...filters, '--outdir', folder, file];
@@ -103,7 +103,7 @@ function saved(content: string, { language: { id, separator }, charset, isKept }
   }
 }
 
-/** Expected notes after such a conversion, without what LibreOffice itself cannot write. */
+/** The expected notes after such a conversion, without characters that LibreOffice itself cannot write. */
 function notesAfter(notes: string, { charset, isKept }: Way): string {
   if (isKept && notes === TABBED) return notes.replace('\t', '');
   if (charset.name === 'Windows-1252' && notes === FULL_WIDTH) return '=1';

@@ -107,7 +107,7 @@ test('a film is sent under its own key, and nothing waits afterwards', async () 
   expect(await readFilm(film.id)).toBeNull();
 });
 
-test('a drill's film names its drill, also after waiting', async () => {
+test('a drill’s film names its drill, also after waiting', async () => {
   const film = { ...aFilm(), drill: 'mikan' };
   server(() => 'offline');
   await deliverFilm(film, aLog([null]));
@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test('without a connection it waits, and is sent once, with the player's calls', async () => {
+test('without a connection it waits, and is sent once, with the player’s calls', async () => {
   const film = aFilm();
   server(() => 'offline');
   expect(await deliverFilm(film, aLog([null, 'missed']))).toEqual({ kind: 'waiting' });

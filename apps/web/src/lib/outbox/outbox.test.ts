@@ -126,7 +126,7 @@ function hearServer(): void {
   noteServerTime({ date, sentAt: now, receivedAt: now, isFresh: true });
 }
 
-test('a workout counted by a wrong clock is sent in the server's time', async () => {
+test('a workout counted by a wrong clock is sent in the server’s time', async () => {
   const { asked } = listeningServer(false);
   const userId = newUser();
   putIntoOutbox(userId, 'a', IN_TOKYO);

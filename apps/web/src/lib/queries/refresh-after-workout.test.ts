@@ -14,7 +14,7 @@ async function timesAsked(queryKey: readonly unknown[]): Promise<number> {
   return queryFn.mock.calls.length;
 }
 
-test('after a workout the home page's numbers are refreshed before it opens', async () => {
+test('after a workout the home page’s numbers are refreshed before it opens', async () => {
   expect(await timesAsked(statsQuery.queryKey)).toBe(2);
 });
 

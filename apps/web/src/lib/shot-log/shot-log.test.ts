@@ -170,7 +170,7 @@ describe('reviewing found shots', () => {
     expect(log.shots[0]?.detection?.evidence).not.toEqual(evidence);
   });
 
-  test('corrections stored on the device are restored with the program's detections', () => {
+  test('corrections stored on the device are restored with the program’s detections', () => {
     const corrected = after(
       found,
       { type: 'called', key: key(first), outcome: 'missed' },
