@@ -23,7 +23,7 @@ import {
   WORKOUT,
 } from './training.ts';
 
-/** By how much answers are held back, milliseconds. */
+/** Delay of the answers, milliseconds. */
 interface Pace {
   readonly delayMs: number;
 }
@@ -31,7 +31,7 @@ interface Pace {
 const PLAIN: Readonly<Record<string, unknown>> = {
   '/api/auth/user': USER,
   '/api/stats': STATS,
-  // Asked for by the dashboard alone, which shows the newest five.
+  // Requested by the dashboard only, which shows the newest five.
   '/api/workouts/history': HISTORY.slice(0, 5),
   [`/api/workouts/${WORKOUT.id}`]: WORKOUT,
   [`/api/workouts/${EARLIER.id}`]: EARLIER,
@@ -97,8 +97,8 @@ async function answer(route: Route, { delayMs }: Pace): Promise<void> {
 }
 
 /**
- * Shows the page what one player sees at one moment: the client is the real one, its calls get fixed answers.
- * For looking at screens; what calls do is shown by the other journeys.
+ * Shows the page the fixed data of one player: the real client, with fixed answers to its calls. For journeys about
+ * screens; others cover the calls.
  */
 export async function showFixedPlayer(page: Page, pace: Pace = { delayMs: 0 }): Promise<void> {
   await page.clock.setFixedTime(NOW);
