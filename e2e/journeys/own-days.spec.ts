@@ -80,10 +80,7 @@ test.describe('after a flight to Tokyo', () => {
     await expect(page.getByLabel('Time zone')).toContainText('Where I am: Asia / Tokyo');
   });
 
-  test('a zone chosen in the settings is never questioned', async ({
-    page,
-    signedIn,
-  }) => {
+  test('a zone chosen in the settings is never questioned', async ({ page, signedIn }) => {
     expect(signedIn.email).toContain('@');
     await page.goto('/profile');
     await expect(question(page)).toBeVisible();

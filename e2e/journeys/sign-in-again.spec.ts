@@ -68,10 +68,7 @@ test('a session that ends in the middle of tracking loses no shot and no text', 
   expect(stats).toMatchObject({ made: 2, totalShots: 3, workoutCount: 1 });
 });
 
-test('exercises that were being typed are restored, and are saved', async ({
-  page,
-  signedIn,
-}) => {
+test('exercises that were being typed are restored, and are saved', async ({ page, signedIn }) => {
   const questions = watchQuestions(page);
   await page.goto('/manual-workout');
   await page.getByLabel('Notes').fill('Two hours in the gym');

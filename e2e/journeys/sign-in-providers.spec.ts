@@ -43,10 +43,7 @@ for (const [provider, choice, asksAgain] of [
   ['GitHub', 'Continue as octocat', true],
   ['Hoop Club', 'Continue as alex@example.com', false],
 ] as const) {
-  test(`${provider} signs in, and returns to the requested page`, async ({
-    page,
-    program,
-  }) => {
+  test(`${provider} signs in, and returns to the requested page`, async ({ page, program }) => {
     await page.goto('/login?returnTo=%2Fheatmap');
     await choose(page, provider, choice);
     await completeProfile(page);

@@ -125,11 +125,7 @@ test('a player is invited by mail, declines, is invited again and accepts; the l
   await picture('squads');
 });
 
-test('an expired link and a revoked one say so', async ({
-  page,
-  anotherBrowser,
-  signedIn,
-}) => {
+test('an expired link and a revoked one say so', async ({ page, anotherBrowser, signedIn }) => {
   await createSquad(page, 'Bears');
   const expired = await copyNewLink(page);
   const token = expired.slice(expired.lastIndexOf('/') + 1);

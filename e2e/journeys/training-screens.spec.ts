@@ -42,10 +42,7 @@ for (const [address, heading] of TRAINING_SCREENS) {
   });
 }
 
-test('a waiting video does not push /upload down when it loads', async ({
-  page,
-  picture,
-}) => {
+test('a waiting video does not push /upload down when it loads', async ({ page, picture }) => {
   const shifts = await watchShifts(page);
   await showFixedPlayer(page, SLOW);
   await page.route('**/api/videos', async (route) => {

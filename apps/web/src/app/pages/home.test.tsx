@@ -37,27 +37,24 @@ describe('the start page', () => {
     localStorage.clear();
   });
 
-  it.each(['/', '/home'])(
-    'is, at %s, a dashboard with zeros for new players',
-    async (path) => {
-      renderApp(path, {
-        'GET /api/auth/user': ok(aUser()),
-        'GET /api/stats': ok(noStats()),
-        'GET /api/workouts/history': ok([]),
-        'GET /api/videos': ok([]),
-        'GET /api/goals': ok([]),
-      });
-      expect(await screen.findByText('No workouts yet')).toBeTruthy();
-      const first = screen.getByRole('link', { name: 'Upload First Workout' });
-      expect(first.getAttribute('href')).toBe('/upload');
-      expect(screen.getByText('0/0 made')).toBeTruthy();
-      const choices = ['Film & count live', 'Count by hand', 'See a sample workout'];
-      const addresses = choices.map((name) =>
-        screen.getByRole('link', { name: new RegExp(name) }).getAttribute('href'),
-      );
-      expect(addresses).toEqual(['/film', '/upload?tracking=true', '/sample']);
-    },
-  );
+  it.each(['/', '/home'])('is, at %s, a dashboard with zeros for new players', async (path) => {
+    renderApp(path, {
+      'GET /api/auth/user': ok(aUser()),
+      'GET /api/stats': ok(noStats()),
+      'GET /api/workouts/history': ok([]),
+      'GET /api/videos': ok([]),
+      'GET /api/goals': ok([]),
+    });
+    expect(await screen.findByText('No workouts yet')).toBeTruthy();
+    const first = screen.getByRole('link', { name: 'Upload First Workout' });
+    expect(first.getAttribute('href')).toBe('/upload');
+    expect(screen.getByText('0/0 made')).toBeTruthy();
+    const choices = ['Film & count live', 'Count by hand', 'See a sample workout'];
+    const addresses = choices.map((name) =>
+      screen.getByRole('link', { name: new RegExp(name) }).getAttribute('href'),
+    );
+    expect(addresses).toEqual(['/film', '/upload?tracking=true', '/sample']);
+  });
 
   it('shows the newest five workouts', async () => {
     const { server } = renderApp('/', {

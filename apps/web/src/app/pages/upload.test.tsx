@@ -92,20 +92,17 @@ describe('an upload that fails', () => {
       { status: 429, body: { message: 'Slow down', code: 'rate_limited', requestId: 'r1' } },
       'Slow down',
     ],
-  ])(
-    '%s is reported on its card until dismissed, and keeps the video',
-    async (_, answer, text) => {
-      await send(answer);
-      const note = within(await screen.findByRole('alert'));
-      note.getByText('Upload failed');
-      note.getByText(text);
-      expect((await button('Try again')).hasAttribute('disabled')).toBe(false);
-      await press('Dismiss');
-      expect(screen.queryByText(text)).toBeNull();
-      await button('Upload & Analyze');
-      screen.getByLabelText('Preview of the chosen video');
-    },
-  );
+  ])('%s is reported on its card until dismissed, and keeps the video', async (_, answer, text) => {
+    await send(answer);
+    const note = within(await screen.findByRole('alert'));
+    note.getByText('Upload failed');
+    note.getByText(text);
+    expect((await button('Try again')).hasAttribute('disabled')).toBe(false);
+    await press('Dismiss');
+    expect(screen.queryByText(text)).toBeNull();
+    await button('Upload & Analyze');
+    screen.getByLabelText('Preview of the chosen video');
+  });
 
   test('for good offers no retry', async () => {
     await send(TICKET, [413]);
