@@ -32,7 +32,7 @@ interface Walk {
 const WALKS: readonly Walk[] = [
   {
     title:
-      'every text goes through the catalogues, longer ones have room at 320 px, and every screen is accessible',
+      'every text is in the catalogues, longer ones fit at 320 px, and every screen is accessible',
     tag: [],
     isWalked: (who) => who === 'demo',
   },

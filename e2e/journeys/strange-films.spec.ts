@@ -49,7 +49,7 @@ test(
 
 /** Players differ in the timeline of the first, and browsers stop at the damage of the second. */
 const LEFT_TO_SERVER = {
-  'cut by an editor without encoding it anew': (film: Buffer) =>
+  'cut by an editor without re-encoding': (film: Buffer) =>
     patchIndex(film, { edits: [{ seconds: 5, from: 0 }, { seconds: 5, from: 9 }] }), // prettier-ignore
   'damaged in its middle': (film: Buffer) => {
     const damaged = Buffer.from(film);

@@ -285,7 +285,7 @@ function show(form: ReactNode): void {
 }
 
 it.each(Object.entries(FORMS))(
-  '%s: the cursor goes to the first wrong field, and each is told what is wrong with it',
+  '%s: the first invalid field gets the focus, and each shows its error',
   async (_file, { form, opens, typed, messages }) => {
     show(form);
     if (opens !== undefined) {

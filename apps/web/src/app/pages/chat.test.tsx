@@ -338,7 +338,7 @@ describe('web addresses', () => {
   it.each([
     ['an adult', '1990-05-06', 1],
     ['a teen', `${new Date().getFullYear() - 15}-01-01`, 0],
-    ['somebody who gave no birthday', null, 0],
+    ['users without a birthday', null, 0],
   ])('are links for %s or not', async (_, birthday, links) => {
     const body = { ...me, birthday: birthday && `${birthday}T00:00:00.000Z` };
     const content = 'See https://example.com';

@@ -42,7 +42,7 @@ describe('in the profile', () => {
   test.each([
     ['an adult', { birthday: yearsAgo(30) }, 'Hoop 10 ft (3.05 m), ball size 7'],
     ['a player without a birthday', { birthday: null }, 'Hoop 10 ft (3.05 m), ball size 7'],
-    ['a child who has said it', { birthday: yearsAgo(10), equipment: LOW }, 'Hoop 8 ft (2.44 m), ball size 5'],
+    ['a child who has set it', { birthday: yearsAgo(10), equipment: LOW }, 'Hoop 8 ft (2.44 m), ball size 5'],
     ['a mini ball', { equipment: { rimHeight: 8.53, ballSize: 'mini' as const } }, 'Hoop 8.5 ft (2.60 m), mini ball'],
   ])('%s sees it in one line, without a question', async (_name, changes, line) => {
     profile(changes);

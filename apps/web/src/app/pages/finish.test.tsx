@@ -58,8 +58,8 @@ describe('the finish screen', () => {
   });
 
   it.each([
-    ['folded where there are neither', [], false],
-    ['open where there is one of them', ['left hand'], true],
+    ['collapsed if there are neither', [], false],
+    ['open if there is one of them', ['left hand'], true],
   ])('has name and tags in one row, %s', async (_, tags, isOpen) => {
     open({ tags });
     const row = (await screen.findByText('Add a name and tags')).closest('details');
@@ -284,7 +284,7 @@ describe('the reel', () => {
   });
 
   it.each(['gone', 'no_makes'] as const)(
-    'is not spoken of where it cannot be made: %s',
+    'is not mentioned if it cannot be made: %s',
     async (refusalWhy) => {
       const body = { ...NO_REEL, refusal: 'In English.', refusalWhy };
       open({ reel: body }, { [`GET ${API}/reel`]: { status: 200, body } });

@@ -27,7 +27,7 @@ describe('the start page', () => {
   });
 
   it.each([
-    ['who was signed in here is told so', 'Ada', 'Hooplog cannot be reached'],
+    ['a user who was signed in here is told so', 'Ada', 'Hooplog cannot be reached'],
     ['anybody else sees the landing page', null, 'Get Started Free'],
   ])('while the session is unknown, %s', async (_name, last, heading) => {
     if (last !== null) localStorage.setItem('hooplog.user.last', JSON.stringify(last));

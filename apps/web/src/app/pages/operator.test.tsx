@@ -201,7 +201,7 @@ describe('the operator’s page', () => {
   });
 
   it.each<[string, BackupState, string]>([
-    ['none is made', { ...NO_BACKUPS, schedule: null }, 'Nobody backs up this installation'],
+    ['none are made', { ...NO_BACKUPS, schedule: null }, 'Nobody backs up this installation'],
     ['there is none yet', NO_BACKUPS, 'There is no backup yet'],
     ['one was missed', { ...BACKUPS, isOld: true }, 'at least one was missed'],
     [

@@ -121,7 +121,7 @@ it('is off if the browser has lost its subscription', async () => {
 it.each<[why: string, browser: Browser, words: RegExp]>([
   ['on a page without https', { isSecure: false }, /loaded over https/],
   ['in a browser that cannot', { isAble: false }, /This browser cannot show notifications/],
-  ['where they are blocked', { permission: 'denied' }, /Allow them in the settings of this site/],
+  ['if they are blocked', { permission: 'denied' }, /Allow them in the settings of this site/],
 ])('%s it explains that', async (_, browser, words) => {
   stubBrowser(browser);
   renderApp('/profile', answers(null));

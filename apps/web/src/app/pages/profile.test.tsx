@@ -183,7 +183,7 @@ describe('what is shared with squads', () => {
       [false, false, true],
       [true, true, true],
     ],
-    ['nobody knows what age', { birthday: null }, [false, false, true], [true, true, true]],
+    ['a user of unknown age', { birthday: null }, [false, false, true], [true, true, true]],
     [
       'a teen who chose it',
       { birthday: TEEN, squadSharing: { ...NUMBERS, badges: false } },

@@ -290,7 +290,7 @@ describe('tags', () => {
 
   it.each<[what: string, act: () => Promise<void>, tags: readonly string[]]>([
     [
-      'two that are typed, as they are kept',
+      'two typed ones, as stored',
       async () => {
         await userEvent.type((await card()).getByLabelText('Add a tag'), 'Rainy  Day, game day,b');
         await userEvent.click((await card()).getByRole('button', { name: 'Add' }));

@@ -8,12 +8,12 @@ const error = (status: number) => new ApiError(status, '', null);
 
 test.each([
   ['waits', {}, 'waiting'],
-  ['shows what came', { data: 'seven' }, 'came: seven'],
-  ['keeps what came when asking again fails', { data: 'seven', error: error(503) }, 'came: seven'],
+  ['shows the data', { data: 'seven' }, 'came: seven'],
+  ['keeps the data when a refetch fails', { data: 'seven', error: error(503) }, 'came: seven'],
   ['says that it failed', { error: error(503) }, 'It could not be loaded'],
-  ['waits for the sign-in of who is signed out', { error: error(401) }, 'waiting'],
+  ['waits for signed-out users to sign in', { error: error(401) }, 'waiting'],
   ['says that it is gone', { error: error(404) }, 'gone'],
-  ['says that it is gone also where it was before', { data: 'seven', error: error(404) }, 'gone'],
+  ['shows the not-found state even if there was data before', { data: 'seven', error: error(404) }, 'gone'],
 ])(
   '%s',
   (_what, { data, error: failure = null }: { data?: string; error?: Error | null }, text) => {

@@ -119,15 +119,15 @@ describe('a change that gets no answer', () => {
     ['a proxy answers instead', rename, [AWAY, AWAY, DONE], 3, 'done'],
     ['the connection breaks', rename, [BROKEN, DONE], 2, 'done'],
     ['it is new', create, [BROKEN, AWAY, DONE], 3, 'done'],
-    ['our server says that it cannot now', rename, [OURS, DONE], 1, 503],
-    ['a proxy got tired of waiting', rename, [new Response('', { status: 504 }), DONE], 1, 504],
-    ['its sender keeps it, and a proxy answers instead', kept, [AWAY, DONE], 2, 'done'],
-    ['its sender keeps it, and the connection breaks', kept, [BROKEN, DONE], 1, 'TypeError: Failed to fetch'], // prettier-ignore
+    ['our server is temporarily unavailable', rename, [OURS, DONE], 1, 503],
+    ['a proxy timed out', rename, [new Response('', { status: 504 }), DONE], 1, 504],
+    ['its sender stores it, and a proxy answers instead', kept, [AWAY, DONE], 2, 'done'],
+    ['its sender stores it, and the connection breaks', kept, [BROKEN, DONE], 1, 'TypeError: Failed to fetch'], // prettier-ignore
     ['the server stays away', rename, [AWAY], 16, 502],
     ['the connection stays broken', rename, [BROKEN], 16, 'TypeError: Failed to fetch'],
-    ['it is a removal that was made the first time', remove, [AWAY, GONE], 2, 'done'],
-    ['it is a removal of what was never there', remove, [GONE], 1, 404],
-    ['it is a change of what was never there', rename, [AWAY, GONE], 2, 404],
+    ['it is a deletion whose first try succeeded', remove, [AWAY, GONE], 2, 'done'],
+    ['it removes something that never existed', remove, [GONE], 1, 404],
+    ['it changes something that never existed', rename, [AWAY, GONE], 2, 404],
   ] as const)('because %s', async (_, make, given, asked, expected) => {
     const server = answers(...given);
     expect(await outcome(make())).toBe(expected);
@@ -157,12 +157,12 @@ describe('userMessage', () => {
   it.each([
     ['the message of the server', ours, 'Workout not found'],
     [
-      'the fallback for an answer of somebody else',
+      'the fallback for a response that is not ours',
       new ApiError(502, 'Bad Gateway', null),
       'Failed',
     ],
     [
-      'what a proxy means',
+      'an explanation of a proxy’s status',
       new ApiError(413, 'Too Large', null, 'Too large here'),
       'Too large here',
     ],

@@ -26,16 +26,16 @@ afterEach(() => {
 });
 
 it.each([
-  ['the clipboard, where there is one', () => Promise.resolve(), true, [], true],
-  ['the old way on plain http, where there is none', null, true, [LINK], true],
+  ['the clipboard API, if there is one', () => Promise.resolve(), true, [], true],
+  ['execCommand on plain http, without that API', null, true, [LINK], true],
   [
-    'the old way where the clipboard refuses',
+    'execCommand if the clipboard refuses',
     () => Promise.reject(new Error()),
     true,
     [LINK],
     true,
   ],
-  ['nothing, and says so, where neither works', null, false, [LINK], false],
+  ['nothing, and reports it, if neither works', null, false, [LINK], false],
 ])('copies by %s', async (_, writeText, oldWayWorks, byOldWay, expected) => {
   clipboard(writeText);
   const copied = stubOldWay(oldWayWorks);

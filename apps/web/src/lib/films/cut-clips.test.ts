@@ -43,7 +43,7 @@ const SPANS = [
 // 2.0 to 3.9, 4.0 to 5.9 and 8.0 to 8.9, and the first frame again at 0.
 test.each([
   ['all of them', 5000, 3, 8.9],
-  ['as many as fit, and what two of them share once', 4000, 2, 5.9],
+  ['as many as fit, with shared frames once', 4000, 2, 5.9],
   ['none after one that does not fit', 3999, 1, 3.9],
 ])('cuts clips: %s', async (_what, limit, spans, last) => {
   const cut = await cutClips(await aFilm(10), SPANS, limit);

@@ -121,7 +121,7 @@ test.each([
   ['said so', 'user', { rim: RING, court: MARKS, lines: 'nba' }],
   ['was not asked', 'found', null],
 ] as const)(
-  'a court goes as the player’s word where the player %s',
+  'a court is sent as given by the player if the player %s',
   async (_what, courtSource, given) => {
     const asked = server();
     const [part, ...parts] = aLog([null]).parts;

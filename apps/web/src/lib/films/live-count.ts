@@ -15,7 +15,7 @@ export interface LiveCount {
 
 const LIVE = 'live';
 const KEPT = 10;
-/** Tolerance for equal moments, below the time between two shots. Seconds. */
+/** The server stores moments unchanged; this tolerance is far below the time between two shots. Seconds. */
 const SAME_MOMENT = 0.01;
 
 /** @param told the shots counted while filming @param whole the shots of the whole film */

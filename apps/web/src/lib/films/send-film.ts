@@ -19,7 +19,7 @@ export interface SentFilm {
   readonly totalShots: number;
 }
 
-/** Tolerance for equal moments, below the time between two shots. Seconds. */
+/** The server stores moments unchanged; this tolerance is far below the time between two shots. Seconds. */
 const SAME_MOMENT = 0.01;
 
 /** The shots with the player's corrections from filming. */

@@ -46,7 +46,7 @@ test.each([
   ['by the title alone', new Error('?'), [undefined], ''],
   ['in the words of the server', new ApiError(429, '', WORDS), ['Slow down.'], 'Not done'],
   [
-    'not where the session ended: that is told once for all',
+    'not at all if the session ended: that is reported once for all calls',
     new ApiError(401, '', null),
     [],
     'Not done',

@@ -18,7 +18,7 @@ function zoneOf(timeZone: string): string {
 it.each([
   ['the profile’s', 'Pacific/Auckland', 'Pacific/Auckland'],
   [
-    'the device’s, where the browser is too old for the profile’s',
+    'the device’s, if the browser does not know the profile’s',
     'Mars/Olympus',
     deviceTimeZone(),
   ],

@@ -111,7 +111,7 @@ describe('where a shot was taken', () => {
       'Taken 5–13 ft from the basket; from which side is not known.',
     ],
     [
-      'without marks, and the board told the side',
+      'without marks, with the side from the board',
       seenWithout(15, 0.6, [[5, 0.64], [1, 0.3]], ['mid', 0.66], { zone: 'zone_5_free_throw' }), // prettier-ignore
       [5, 1],
       true,
@@ -125,7 +125,7 @@ describe('where a shot was taken', () => {
       null,
     ],
     [
-      'without marks, and the board told it for sure',
+      'without marks, with a certain side from the board',
       seenWithout(15, 0.6, [[5, 0.97], [1, 0.03]], ['mid', 0.97], { zone: 'zone_5_free_throw' }), // prettier-ignore
       [5],
       false,
@@ -151,7 +151,7 @@ describe('where a shot was taken', () => {
       null,
     ],
     ['nothing', NOTHING, [], false, null],
-    ['a zone from a program that told no more', { ...NOTHING, zone: PAINT }, [], false, null],
+    ['a zone from an older program version', { ...NOTHING, zone: PAINT }, [], false, null],
   ])('%s', (_, place, likely, doubtful, words) => {
     // prettier-ignore
     const zones = likelyZones(place).map(({ zone }) => zoneNumber(zone));
@@ -182,9 +182,9 @@ describe('how far out, where the zone is not known', () => {
   test.each<[what: string, places: ShotPlace[], range: ShotRange | null, question: string]>([
     ['surely a three', [wing(0.95)], 'three', 'From three-point range. Which spot?'],
     ['maybe a three', [wing(0.6)], null, 'Which zone was it?'],
-    ['a three whose zone is told', [wing(0.95, { zone: 'zone_4_left_wing_hs_three' })], null, 'Which zone was it?'], // prettier-ignore
-    ['the player said where', [wing(0.95, { placed: true })], null, 'Which zone was it?'],
-    ['kept before ranges were told', [around(15, 0.6)], 'mid', 'From mid-range. Which spot?'],
+    ['a three whose zone is known', [wing(0.95, { zone: 'zone_4_left_wing_hs_three' })], null, 'Which zone was it?'], // prettier-ignore
+    ['placed by the player', [wing(0.95, { placed: true })], null, 'Which zone was it?'],
+    ['stored before ranges existed', [around(15, 0.6)], 'mid', 'From mid-range. Which spot?'],
     ['right at the basket', [around(2, 0.5)], 'near', 'From near the basket. Which spot?'],
     [
       'several of one range',

@@ -24,10 +24,10 @@ test.each<
 >([
   ['nothing heard', [], null],
   ['a clock that is right', [[0]], 0],
-  ['a few seconds are none', [[9000]], 0],
+  ['a few seconds are ignored', [[9000]], 0],
   ['six minutes ahead', [[6 * MINUTE]], 6 * MINUTE],
   ['a day behind', [[-1440 * MINUTE]], -1440 * MINUTE],
-  ['put right meanwhile', [[6 * MINUTE], [0]], 0],
+  ['corrected in the meantime', [[6 * MINUTE], [0]], 0],
   ['an answer from a cache after a fresh one', [[0], [600 * MINUTE, false]], 0],
   [
     'a fresh one after one from a cache',
