@@ -39,13 +39,13 @@ async function end({ process: running }: Part): Promise<void> {
 /**
  * A program with its own database, whose worker does not analyse videos but returns the result that `pretendedFilm`
  * wrote into them. For journeys about what happens afterwards.
- * @param told additional settings
+ * @param more additional settings
  */
 export async function runPretending(
-  told: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<RunningProgram> {
   const database = await makeDatabase();
-  const { dataDir, settings, remove } = await settingsIn({ DATABASE_URL: database.url, ...told });
+  const { dataDir, settings, remove } = await settingsIn({ DATABASE_URL: database.url, ...more });
   const migrated = fork(resolve(SERVER, 'main.ts'), ['migrate'], {
     env: { ...process.env, ...settings },
   });

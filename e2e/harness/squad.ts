@@ -25,11 +25,11 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 export async function copyNewLink(page: Page): Promise<string> {
   await holdToasts(page);
   await page.getByRole('button', { name: 'Create Invitation' }).click();
-  const told = page.getByText('Invitation created!', { exact: true });
-  await expect(told).toBeVisible();
+  const toast = page.getByText('Invitation created!', { exact: true });
+  await expect(toast).toBeVisible();
   const copy = page.getByRole('button', { name: 'Copy Link' }).first();
   await expect(copy).toBeVisible();
-  expect(await overlap(told, copy), 'the message lies over the button').toBe(false);
+  expect(await overlap(toast, copy), 'the message lies over the button').toBe(false);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate("navigator.clipboard.writeText('')");
   await copy.click();

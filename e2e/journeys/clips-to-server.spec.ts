@@ -75,7 +75,7 @@ test('clips of a film that go to the server are reviewed on another device', asy
   await startCounting(page);
   await expect(page.getByRole('status', { name: /of 2 made/ })).toBeVisible({ timeout: 240_000 });
   await context.setOffline(false);
-  const [kept] = await Promise.all([
+  const [saved] = await Promise.all([
     answerTo(page, COUNTED),
     answerTo(page, /\/api\/videos\/[^/]+\/clips$/, 90_000),
     (async () => {
@@ -83,7 +83,7 @@ test('clips of a film that go to the server are reviewed on another device', asy
       await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
     })(),
   ]);
-  const { id, workoutId } = (await kept.json()) as Video;
+  const { id, workoutId } = (await saved.json()) as Video;
   await untilPrepared(page, id);
   const workout = await page.request.get(`/api/workouts/${workoutId ?? ''}`);
   expect(workout.status(), await workout.text()).toBe(200);

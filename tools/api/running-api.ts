@@ -61,9 +61,9 @@ export class RunningApi {
     this.#process.send(START);
     const result = await work();
     await setTimeout(AFTERWARDS_MS);
-    const told = once(this.#process, 'message');
+    const report = once(this.#process, 'message');
     this.#process.send(STOP);
-    const [{ stall }] = (await told) as [{ stall: Stall }];
+    const [{ stall }] = (await report) as [{ stall: Stall }];
     return { result, stall };
   }
 

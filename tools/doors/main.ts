@@ -90,11 +90,11 @@ try {
   ]);
   const open = openMany(portOf(api), '127.0.2.1', connectionsPerNetwork + BEYOND);
   const time = await answerTime(new Player(api));
-  const kept = await open;
+  const openCount = await open;
   tell(
     `${connectionsPerNetwork + BEYOND} connections of one address`,
-    `${kept} kept; another address is answered in ${Math.round(time)} ms`,
-    kept <= connectionsPerNetwork,
+    `${openCount} kept; another address is answered in ${Math.round(time)} ms`,
+    openCount <= connectionsPerNetwork,
   );
   await tryCrowding(api);
   process.exitCode = result.hasFailed ? 1 : 0;

@@ -19,7 +19,7 @@ import { stackLines } from './stack-lines.ts';
 
 const PLAYERS = 3;
 /** Maximum milliseconds between a recovery and the next kill. */
-const LONGEST_PEACE_MS = 6000;
+const MAX_PAUSE_MS = 6000;
 /** How long to wait for a target that is not running at the moment. Milliseconds. */
 const VICTIM_LIMIT_MS = 20_000;
 /** How long videos may take to be analysed after the last kill. */
@@ -107,7 +107,7 @@ async function killAndRecover(program: DrilledProgram, { kills, chance, say, eno
   const met = Object.fromEntries(VICTIMS.map((victim) => [victim, 0])) as Record<Victim, number>;
   let [longest, givenUp] = [0, 0];
   for (let done = 0; done < kills && !enough.aborted;) {
-    await delay(chance() * LONGEST_PEACE_MS);
+    await delay(chance() * MAX_PAUSE_MS);
     const victim = VICTIMS[Math.floor(chance() * VICTIMS.length)] ?? 'everything';
     if ((await killSoon(program.dataDir, victim, VICTIM_LIMIT_MS)) === 0) continue;
     done += 1;

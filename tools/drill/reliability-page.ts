@@ -41,12 +41,12 @@ export async function writeSections(
 ): Promise<void> {
   const page = await readFile(path, 'utf8').catch(() => '');
   const places = PARTS.map((part) => page.indexOf(`${HEADINGS[part]}\n`));
-  const kept = (part: Part) => {
+  const existing = (part: Part) => {
     const from = places[PARTS.indexOf(part)] ?? -1;
     if (from < 0) return '';
     return page.slice(from, Math.min(page.length, ...places.filter((place) => place > from)));
   };
-  const texts = PARTS.map((part) => (written[part] ?? kept(part)).trim());
+  const texts = PARTS.map((part) => (written[part] ?? existing(part)).trim());
   await writeFile(path, `${texts.filter((text) => text !== '').join('\n\n')}\n`);
 }
 

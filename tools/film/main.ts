@@ -18,7 +18,7 @@ const EVERY_SECONDS = 30;
 const CLEAN_EVERY = 10;
 
 /** Data of the running film stored on the device. */
-interface Kept {
+interface Stored {
   readonly shots: number;
   readonly clips: number;
   /** From the last half second before the last reported shot. */
@@ -88,15 +88,15 @@ for (let look = 1; look * EVERY_SECONDS <= minutes * 60; look++) {
   const isClean = look % CLEAN_EVERY === 0;
   const running = await processes();
   const heap = await (isClean ? heaps.withoutGarbage() : heaps.now());
-  const kept = await page.evaluate<Kept>(KEPT);
+  const stored = await page.evaluate<Stored>(KEPT);
   const sizes = running.map((one) => ({ type: one.type, size: megabytes(one) }));
   const ofPage = Math.max(...sizes.filter(({ type }) => type === 'renderer').map(({ size }) => size)); // prettier-ignore
   const all = sizes.reduce((sum, { size }) => sum + size, 0);
   const cpu = running.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   const share = look === 1 ? '' : ((cpu - cpuBefore) / EVERY_SECONDS).toFixed(2);
   cpuBefore = cpu;
-  const rate = `${kept.framesPerSecond.toFixed(0)}${(await isSlow.isVisible()) ? ', too slow' : ''}`;
-  console.log(`| ${(look * EVERY_SECONDS) / 60} | ${ofPage.toFixed(0)} | ${all.toFixed(0)} | ${heap.objects.toFixed(1)}${isClean ? ' *' : ''} | ${heap.buffers.toFixed(1)} | ${kept.megabytes.toFixed(0)} | ${kept.shots} | ${kept.clips} | ${rate} | ${share} |`); // prettier-ignore
+  const rate = `${stored.framesPerSecond.toFixed(0)}${(await isSlow.isVisible()) ? ', too slow' : ''}`;
+  console.log(`| ${(look * EVERY_SECONDS) / 60} | ${ofPage.toFixed(0)} | ${all.toFixed(0)} | ${heap.objects.toFixed(1)}${isClean ? ' *' : ''} | ${heap.buffers.toFixed(1)} | ${stored.megabytes.toFixed(0)} | ${stored.shots} | ${stored.clips} | ${rate} | ${share} |`); // prettier-ignore
 }
 console.log('* without garbage');
 

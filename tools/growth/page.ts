@@ -41,12 +41,12 @@ function rowsFor(players: number, assumptions: Assumptions): readonly string[] {
   const mean = work / WEEK;
   const perThousand = (1000 / players) * WEEKS_A_MONTH * assumptions.coreHour;
   const [few, many] = [Math.ceil(mean * 1.25), Math.ceil(mean * 3)];
-  const ways: readonly [name: string, least: number, most: number][] = [
+  const scalings: readonly [name: string, least: number, most: number][] = [
     ['for the mean', few, few],
     ['for three times the mean', many, many],
     ['come and go', 1, Number.POSITIVE_INFINITY],
   ];
-  return ways.map(([name, least, most]) => {
+  return scalings.map(([name, least, most]) => {
     const week = playWeek(films, { least, most, aim: AIM });
     const cores = least === week.mostCores ? least : `${least} to ${week.mostCores}`;
     return row(

@@ -17,12 +17,12 @@ export interface Week {
 }
 
 /** Interval for adjusting the number of cores, and start-up time of a new one, seconds. */
-const LOOK = 60;
+const ADJUST_EVERY = 60;
 const START = 180;
 /** A shorter film goes ahead of a longer one that came at most this much earlier, seconds: as in `queue-order.ts`. */
-const AHEAD = 600;
+const MAX_OVERTAKEN = 600;
 
-const turnOf = ({ sent, work }: SentFilm) => sent + Math.min(work, AHEAD);
+const turnOf = ({ sent, work }: SentFilm) => sent + Math.min(work, MAX_OVERTAKEN);
 
 /**
  * Simulates a week of films on cores that each analyse one film at a time.
@@ -34,7 +34,7 @@ export function playWeek(films: readonly SentFilm[], { least, most, aim }: Scali
   /** When each core becomes free, seconds. */
   let cores = Array.from({ length: least }, () => 0);
   let [now, paid, mostCores, next] = [0, 0, least, 0];
-  for (; next < films.length || waiting.length > 0; now += LOOK) {
+  for (; next < films.length || waiting.length > 0; now += ADJUST_EVERY) {
     for (let film = films[next]; film !== undefined && film.sent <= now; film = films[next]) {
       waiting.push(film);
       next += 1;
@@ -44,11 +44,11 @@ export function playWeek(films: readonly SentFilm[], { least, most, aim }: Scali
     const wanted = Math.min(most, Math.max(least, Math.ceil(work / aim)));
     while (cores.length < wanted) cores.push(now + START);
     // Idle cores stop; busy ones do not.
-    const idle = cores.filter((free) => free <= now - LOOK).length;
+    const idle = cores.filter((free) => free <= now - ADJUST_EVERY).length;
     const stopped = Math.min(idle, cores.length - wanted);
     if (stopped > 0) cores = cores.toSorted((a, b) => b - a).slice(0, cores.length - stopped);
     cores = cores.map((free) => {
-      let until = Math.max(free, now - LOOK);
+      let until = Math.max(free, now - ADJUST_EVERY);
       while (until <= now) {
         const film = waiting.shift();
         if (film === undefined) break;
@@ -58,7 +58,7 @@ export function playWeek(films: readonly SentFilm[], { least, most, aim }: Scali
       }
       return until;
     });
-    paid += cores.length * LOOK;
+    paid += cores.length * ADJUST_EVERY;
     mostCores = Math.max(mostCores, cores.length);
   }
   // They finish the films that they have started.

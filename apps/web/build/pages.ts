@@ -45,11 +45,11 @@ function filesOf(bundle: Bundle, { name }: Page): readonly string[] {
 }
 
 /** The first call of every guarded page. */
-const WHO = '/api/auth/user';
+const CURRENT_USER_CALL = '/api/auth/user';
 
 /** The calls that a page preloads; the server adds those with a parameter of the address. */
 function callsOf({ name, isGuarded }: Page) {
-  const all = isGuarded ? [WHO, ...(PRELOADED_QUERIES[name] ?? [])] : [];
+  const all = isGuarded ? [CURRENT_USER_CALL, ...(PRELOADED_QUERIES[name] ?? [])] : [];
   const { named = [], ofAddress = [] } = Object.groupBy(all, (address) =>
     address.includes('$') ? 'ofAddress' : 'named',
   );

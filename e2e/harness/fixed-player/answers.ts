@@ -24,7 +24,7 @@ import {
 } from './training.ts';
 
 /** Delay of the answers, milliseconds. */
-interface Pace {
+interface Delay {
   readonly delayMs: number;
 }
 
@@ -88,7 +88,7 @@ function answerTo(address: URL): unknown {
   return PLAIN[pathname];
 }
 
-async function answer(route: Route, { delayMs }: Pace): Promise<void> {
+async function answer(route: Route, { delayMs }: Delay): Promise<void> {
   const body = answerTo(new URL(route.request().url()));
   await new Promise((done) => setTimeout(done, delayMs));
   if (body !== undefined) return route.fulfill({ json: body });
@@ -100,7 +100,7 @@ async function answer(route: Route, { delayMs }: Pace): Promise<void> {
  * Shows the page the fixed data of one player: the real client, with fixed answers to its calls. For journeys about
  * screens; others cover the calls.
  */
-export async function showFixedPlayer(page: Page, pace: Pace = { delayMs: 0 }): Promise<void> {
+export async function showFixedPlayer(page: Page, pace: Delay = { delayMs: 0 }): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.route('**/api/**', (route) => answer(route, pace));
 }

@@ -47,7 +47,7 @@ async function review(evidence: ShotEvidence, court: typeof COURT | null = null)
   return view;
 }
 
-const told = () =>
+const shownEvidence = () =>
   within(screen.getByRole('list', { name: 'Drawn over the video' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replace(/,.*/, ''));
@@ -61,7 +61,7 @@ const middleOf = (prints: readonly Element[], axis: 'cx' | 'cy') =>
 describe('the evidence of a shot', () => {
   test('is drawn over the video: ring, ball, feet and court lines', async () => {
     const { container } = await review(SEEN, COURT);
-    expect(told()).toEqual([
+    expect(shownEvidence()).toEqual([
       'The rim that was found',
       'Ball path',
       'Where it came to the rim',
@@ -78,7 +78,11 @@ describe('the evidence of a shot', () => {
     const { location, ...rest } = SEEN;
     expect(location).toBeDefined();
     const { container } = await review(rest);
-    expect(told()).toEqual(['The rim that was found', 'Ball path', 'Where it came to the rim']);
+    expect(shownEvidence()).toEqual([
+      'The rim that was found',
+      'Ball path',
+      'Where it came to the rim',
+    ]);
     expect(drawnFeet(container)).toEqual([]);
     expect(screen.queryByText('feet at release')).toBeNull();
   });
@@ -91,7 +95,7 @@ describe('the evidence of a shot', () => {
     expect(screen.queryByRole('list', { name: 'Drawn over the video' })).toBeNull();
     expect(container.querySelector('video ~ svg')).toBeNull();
     await userEvent.keyboard('w');
-    expect(told()).toContain('Feet at release');
+    expect(shownEvidence()).toContain('Feet at release');
     expect(drawnFeet(container)).toHaveLength(2);
   });
 });

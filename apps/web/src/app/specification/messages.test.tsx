@@ -231,7 +231,7 @@ const SUCCEEDING: Readonly<Record<keyof typeof SUCCESSES, Acts>> = {
   'Achievement Unlocked': [
     async () => {
       const badge = { name: 'First Bucket', description: 'Take your first shot' };
-      const told = {
+      const answered = {
         ...badge,
         id: aWorkout(3).id,
         type: 'milestone',
@@ -240,7 +240,7 @@ const SUCCEEDING: Readonly<Record<keyof typeof SUCCESSES, Acts>> = {
         createdAt: aWorkout(3).createdAt,
       };
       await saveCounted(SAVED, {
-        'POST /api/achievements/check': ok({ newAchievements: [told] }),
+        'POST /api/achievements/check': ok({ newAchievements: [answered] }),
       });
       await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     },

@@ -63,7 +63,7 @@ const MIDDLE_ATTEMPTS = [
 ] as const;
 const SIDE_ATTEMPTS = [...MIDDLE_ATTEMPTS, ['single', -40], ['single', -90]] as const;
 /** The minimum text scale; text that needs less extends beyond its area. */
-const SMALLEST = 0.75;
+const MIN_SCALE = 0.75;
 
 function layOutLabel(shape: Shape): LabelLayout {
   const wishes = Math.abs(shape.centre.x) < 0.5 ? MIDDLE_ATTEMPTS : SIDE_ATTEMPTS;
@@ -81,7 +81,7 @@ function tryLayout({ outline, centre }: Shape, lines: LabelLayout['lines'], turn
   const turned = outline.map((point) => rotate(point, -turn));
   const room = roomForBox(turned, inFeet(box), rotate(centre, -turn));
   const scale = room?.scale ?? 0;
-  const widthEm = box.width * Math.min(1, Math.max(scale, SMALLEST));
+  const widthEm = box.width * Math.min(1, Math.max(scale, MIN_SCALE));
   return {
     scale,
     layout: { centre: rotate(room?.centre ?? centre, turn), lines, turn, widthEm },

@@ -15,9 +15,9 @@ export interface Room {
 /** Spacing of the tried positions, in feet. */
 const STEP = 0.5;
 /** A larger scale than this is no better; the position nearer to the preferred one wins. */
-const ENOUGH = 1.1;
+const ENOUGH_SCALE = 1.1;
 /** Positions with nearly the largest scale count as equal, so that rounding decides nothing. */
-const AS_GOOD = 0.98;
+const EQUAL_SHARE = 0.98;
 
 /** The position for a box in a polygon: large enough first, then as near to `wished` as possible. */
 export function roomForBox(
@@ -26,14 +26,14 @@ export function roomForBox(
   wished: CourtPoint,
 ): Room | null {
   const scaleThere = scaleAt(wished, polygon, box);
-  if (scaleThere >= ENOUGH) return { centre: wished, scale: scaleThere };
+  if (scaleThere >= ENOUGH_SCALE) return { centre: wished, scale: scaleThere };
   const rooms = gridOver(polygon)
     .filter((point) => isInsidePolygon(point, polygon))
     .map((centre) => ({ centre, scale: scaleAt(centre, polygon, box) }));
-  const enough = Math.min(ENOUGH, Math.max(...rooms.map(({ scale }) => scale)));
+  const enough = Math.min(ENOUGH_SCALE, Math.max(...rooms.map(({ scale }) => scale)));
   const distance = ({ centre }: Room) => Math.hypot(centre.x - wished.x, centre.y - wished.y);
   const [nearest] = rooms
-    .filter(({ scale }) => scale >= enough * AS_GOOD)
+    .filter(({ scale }) => scale >= enough * EQUAL_SHARE)
     .toSorted((a, b) => distance(a) - distance(b));
   return nearest ?? null;
 }

@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<string, CourtPoint>> = {
 };
 
 /** Sideways distance costs more than distance ahead: an arrow goes to the area in its direction. */
-const COST_OF_ASIDE = 2;
+const SIDEWAYS_COST = 2;
 
 export interface AreaPlace<Id extends string> {
   readonly id: Id;
@@ -38,5 +38,5 @@ function stepTo(from: CourtPoint, to: CourtPoint, direction: CourtPoint) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const ahead = dx * direction.x + dy * direction.y;
   const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
-  return { ahead, cost: ahead + COST_OF_ASIDE * aside };
+  return { ahead, cost: ahead + SIDEWAYS_COST * aside };
 }

@@ -6,10 +6,10 @@ import { toDrawing, toPath } from './drawing.ts';
 
 const FLOOR = courtLines().find(({ name }) => name === 'boundary')?.points ?? [];
 /** Feet; a smaller halo would be hidden by its dot. */
-const LEAST = 0.9;
+const MIN_HALO = 0.9;
 
 const units = (feet: number) => toDrawing({ x: feet, y: 0 }).x;
-const drawn = (sigma: number) => units(Math.max(LEAST, TOLD_SIGMAS * sigma));
+const drawn = (sigma: number) => units(Math.max(MIN_HALO, TOLD_SIGMAS * sigma));
 
 function Halo({ place, fill }: { readonly place: ShotPlace; readonly fill: string }) {
   const measured = measuredSpot(place);
@@ -60,9 +60,9 @@ interface ShotErrorsProps {
 export function ShotErrors({ shots, hasVague = false }: ShotErrorsProps) {
   const fade = useId();
   const floor = useId();
-  const told = hasVague ? shots : shots.filter(({ court }) => court !== null);
+  const shown = hasVague ? shots : shots.filter(({ court }) => court !== null);
   return (
-    <g aria-hidden pointerEvents="none" opacity={opacityOf(told.length)}>
+    <g aria-hidden pointerEvents="none" opacity={opacityOf(shown.length)}>
       <defs>
         <radialGradient id={fade} className="text-accent">
           <stop offset="0" stopColor="currentColor" stopOpacity={0.75} />
@@ -74,7 +74,7 @@ export function ShotErrors({ shots, hasVague = false }: ShotErrorsProps) {
         </clipPath>
       </defs>
       <g clipPath={`url(#${floor})`}>
-        {told.map((place, index) => (
+        {shown.map((place, index) => (
           <Halo key={index} place={place} fill={`url(#${fade})`} />
         ))}
         {hasVague && shots.map((place, index) => <Band key={index} place={place} />)}

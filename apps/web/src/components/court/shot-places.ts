@@ -15,7 +15,7 @@ export interface ShotDot {
 }
 
 /** Spacing of shots without a measured spot around their zone's default one, in feet. */
-const APART = 1.1;
+const SPACING = 1.1;
 /** Angle between consecutive shots that never lines them up: the golden angle. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 const TRIED_PLACES = 400;
@@ -41,7 +41,7 @@ function placesOf(zone: ZoneId): readonly CourtPoint[] {
   if (known !== undefined) return known;
   const spot = zoneSpot(zone);
   const places = Array.from({ length: TRIED_PLACES }, (_, index): CourtPoint => {
-    const distance = APART * Math.sqrt(index) * 0.75;
+    const distance = SPACING * Math.sqrt(index) * 0.75;
     const angle = index * GOLDEN_ANGLE;
     return { x: spot.x + distance * Math.cos(angle), y: spot.y + distance * Math.sin(angle) };
   }).filter((place) => isOnHalfCourt(place) && zoneOf(place) === zone);

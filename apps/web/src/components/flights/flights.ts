@@ -1,7 +1,7 @@
 import type { Flight, Shot, ShotEvidence } from '@hooplog/contract';
 
 /** Minimum number of shots: fewer reflect luck. */
-const LEAST = 5;
+const MIN_SHOTS = 5;
 
 type Metrics = NonNullable<ShotEvidence['metrics']>;
 
@@ -45,19 +45,19 @@ export function measureOf(
   shots: readonly Pick<Flown, 'metrics'>[],
   name: keyof Metrics,
 ): FlightMeasure | null {
-  const told = shots.flatMap(({ metrics }) => metrics?.[name] ?? []);
-  if (told.length < LEAST) return null;
-  const mean = told.reduce((sum, { value }) => sum + value, 0) / told.length;
+  const measured = shots.flatMap(({ metrics }) => metrics?.[name] ?? []);
+  if (measured.length < MIN_SHOTS) return null;
+  const mean = measured.reduce((sum, { value }) => sum + value, 0) / measured.length;
   const variance =
-    told.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) / (told.length - 1);
-  const noise = told.reduce((sum, { error }) => sum + error * error, 0) / told.length;
+    measured.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) / (measured.length - 1);
+  const noise = measured.reduce((sum, { error }) => sum + error * error, 0) / measured.length;
   const beyondNoise = (of: number) => Math.sqrt(Math.max(0, of - noise));
   const [low, high] = [1.96, -1.96].map((z) =>
-    beyondNoise(variance / chiSquareShare(told.length - 1, z)),
+    beyondNoise(variance / chiSquareShare(measured.length - 1, z)),
   ) as [number, number];
   return {
     ...{ mean, spread: beyondNoise(variance), spreadRange: [low, high] },
-    ...{ error: Math.sqrt(variance / told.length), count: told.length },
+    ...{ error: Math.sqrt(variance / measured.length), count: measured.length },
   };
 }
 

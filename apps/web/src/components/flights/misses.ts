@@ -25,10 +25,10 @@ export interface Misses {
 }
 
 function sidesOf(misses: readonly Miss[], name: keyof Miss): Sides {
-  const told = misses.flatMap((miss) => miss[name] ?? []);
-  const below = told.filter(({ value, error }) => value < -error).length;
-  const above = told.filter(({ value, error }) => value > error).length;
-  return { below, above, between: told.length - below - above };
+  const measured = misses.flatMap((miss) => miss[name] ?? []);
+  const below = measured.filter(({ value, error }) => value < -error).length;
+  const above = measured.filter(({ value, error }) => value > error).length;
+  return { below, above, between: measured.length - below - above };
 }
 
 /** Where misses came down; null if none was measured. */

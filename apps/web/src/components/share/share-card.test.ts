@@ -32,10 +32,10 @@ test('colours all 14 zones, and labels those that were shot from', () => {
 test('contains nothing that identifies the player: no notes, no ids, no time of day', () => {
   const card = toShareCard(sharedWorkout(workout));
   expect(card.fileName).toBe('hooplog-2026-11-20.png');
-  const told = JSON.stringify(card);
-  expect(told).not.toContain('Sam');
-  expect(told).not.toContain(workout.id);
-  expect(told).not.toMatch(/\d:\d\d/);
+  const json = JSON.stringify(card);
+  expect(json).not.toContain('Sam');
+  expect(json).not.toContain(workout.id);
+  expect(json).not.toMatch(/\d:\d\d/);
 });
 
 test('contains the player’s name only if it is given', () => {

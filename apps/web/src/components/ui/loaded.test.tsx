@@ -13,7 +13,11 @@ test.each([
   ['says that it failed', { error: error(503) }, 'It could not be loaded'],
   ['waits for signed-out users to sign in', { error: error(401) }, 'waiting'],
   ['says that it is gone', { error: error(404) }, 'gone'],
-  ['shows the not-found state even if there was data before', { data: 'seven', error: error(404) }, 'gone'],
+  [
+    'shows the not-found state even if there was data before',
+    { data: 'seven', error: error(404) },
+    'gone',
+  ],
 ])(
   '%s',
   (_what, { data, error: failure = null }: { data?: string; error?: Error | null }, text) => {

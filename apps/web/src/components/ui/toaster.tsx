@@ -34,7 +34,7 @@ function useOnTop(message: ToastMessage | null, dialog: HTMLElement | null) {
 }
 
 /** Announces messages while a dialog is open: the page's own live region is inert then. */
-function SaidInDialog({ message }: { readonly message: ToastMessage | null }) {
+function DialogAnnouncement({ message }: { readonly message: ToastMessage | null }) {
   return (
     <p role="status" className="sr-only">
       {message && [message.title, message.description].filter(Boolean).join('. ')}
@@ -107,7 +107,7 @@ export function Toaster() {
       )}
       {dialog === null
         ? list
-        : createPortal([list, <SaidInDialog key="said" message={message} />], dialog)}
+        : createPortal([list, <DialogAnnouncement key="said" message={message} />], dialog)}
     </Toast.Provider>
   );
 }

@@ -108,7 +108,7 @@ describe('a change that gets no answer', () => {
   const create = (headers = {}) => call('POST /api/groups', { body: { name: 'Tigers' }, headers });
   const rename = () => call('PATCH /api/groups/:id', { params, body: { name: 'Lions' } });
   const remove = () => call('DELETE /api/goals/:id', { params });
-  const kept = () =>
+  const storedChange = () =>
     call('PATCH /api/groups/:id', { params, body: { name: 'Lions' }, isKept: true });
 
   afterEach(() => {
@@ -121,8 +121,8 @@ describe('a change that gets no answer', () => {
     ['it is new', create, [BROKEN, AWAY, DONE], 3, 'done'],
     ['our server is temporarily unavailable', rename, [OURS, DONE], 1, 503],
     ['a proxy timed out', rename, [new Response('', { status: 504 }), DONE], 1, 504],
-    ['its sender stores it, and a proxy answers instead', kept, [AWAY, DONE], 2, 'done'],
-    ['its sender stores it, and the connection breaks', kept, [BROKEN, DONE], 1, 'TypeError: Failed to fetch'], // prettier-ignore
+    ['its sender stores it, and a proxy answers instead', storedChange, [AWAY, DONE], 2, 'done'],
+    ['its sender stores it, and the connection breaks', storedChange, [BROKEN, DONE], 1, 'TypeError: Failed to fetch'], // prettier-ignore
     ['the server stays away', rename, [AWAY], 16, 502],
     ['the connection stays broken', rename, [BROKEN], 16, 'TypeError: Failed to fetch'],
     ['it is a deletion whose first try succeeded', remove, [AWAY, GONE], 2, 'done'],

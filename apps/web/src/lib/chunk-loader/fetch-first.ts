@@ -58,7 +58,7 @@ function fetchOnce(file: string): Promise<void> {
 }
 
 /** Whether the page is about to be reloaded because a file named in its html did not load (public/before-paint.js). */
-const isOpenedAgain = () => document.documentElement.dataset['away'] !== undefined;
+const isReloading = () => document.documentElement.dataset['away'] !== undefined;
 
 /** Whether the page's html has requested it. */
 const isInPage = (file: string) =>
@@ -78,7 +78,7 @@ export async function fetchFirst<Part>(
   try {
     return await run();
   } catch (error) {
-    if (!isOpenedAgain()) throw error;
+    if (!isReloading()) throw error;
     return new Promise(() => undefined);
   }
 }

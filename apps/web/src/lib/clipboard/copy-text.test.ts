@@ -28,13 +28,7 @@ afterEach(() => {
 it.each([
   ['the clipboard API, if there is one', () => Promise.resolve(), true, [], true],
   ['execCommand on plain http, without that API', null, true, [LINK], true],
-  [
-    'execCommand if the clipboard refuses',
-    () => Promise.reject(new Error()),
-    true,
-    [LINK],
-    true,
-  ],
+  ['execCommand if the clipboard refuses', () => Promise.reject(new Error()), true, [LINK], true],
   ['nothing, and reports it, if neither works', null, false, [LINK], false],
 ])('copies by %s', async (_, writeText, oldWayWorks, byOldWay, expected) => {
   clipboard(writeText);

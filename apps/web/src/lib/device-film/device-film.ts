@@ -10,7 +10,7 @@ const MAX_KEPT = 3;
 const ROOM_PER_BYTE = 2;
 
 /** Films in memory while this page lives: chosen files are available without a copy. */
-const atHand = new Map<string, Blob>();
+const inMemory = new Map<string, Blob>();
 
 async function folder(): Promise<FileSystemDirectoryHandle | null> {
   try {
@@ -28,7 +28,7 @@ async function hasRoomFor(bytes: number): Promise<boolean> {
 }
 
 /** Stored films, oldest first. */
-async function keptIn(films: FileSystemDirectoryHandle): Promise<FileSystemFileHandle[]> {
+async function storedIn(films: FileSystemDirectoryHandle): Promise<FileSystemFileHandle[]> {
   const found: { readonly handle: FileSystemFileHandle; readonly at: number }[] = [];
   for await (const handle of films.values()) {
     if (!(handle instanceof FileSystemFileHandle)) continue;
@@ -39,12 +39,12 @@ async function keptIn(films: FileSystemDirectoryHandle): Promise<FileSystemFileH
 
 /** Keeps a film in memory while the page lives, and a copy on disk if there is space. */
 export async function keepFilm(videoId: string, film: Blob): Promise<void> {
-  atHand.set(videoId, film);
+  inMemory.set(videoId, film);
   const films = await folder();
   if (films === null) return;
   try {
-    const kept = await keptIn(films);
-    for (const { name } of kept.slice(0, Math.max(0, kept.length + 1 - MAX_KEPT))) {
+    const stored = await storedIn(films);
+    for (const { name } of stored.slice(0, Math.max(0, stored.length + 1 - MAX_KEPT))) {
       await films.removeEntry(name);
     }
     if (!(await hasRoomFor(film.size))) return;
@@ -59,7 +59,7 @@ export async function keepFilm(videoId: string, film: Blob): Promise<void> {
 
 /** The film of a video; null if this device does not have it (any more). */
 export async function filmOf(videoId: string): Promise<Blob | null> {
-  const known = atHand.get(videoId);
+  const known = inMemory.get(videoId);
   if (known !== undefined) return known;
   try {
     const file = await (await folder())?.getFileHandle(videoId);
@@ -71,8 +71,8 @@ export async function filmOf(videoId: string): Promise<Blob | null> {
 
 /** Removes a film; without an id all of them, as for the next user of this device. */
 export async function forgetFilms(videoId?: string): Promise<void> {
-  if (videoId === undefined) atHand.clear();
-  else atHand.delete(videoId);
+  if (videoId === undefined) inMemory.clear();
+  else inMemory.delete(videoId);
   try {
     if (videoId !== undefined) await (await folder())?.removeEntry(videoId);
     else await (await navigator.storage.getDirectory()).removeEntry(FOLDER, { recursive: true });

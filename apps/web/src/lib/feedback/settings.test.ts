@@ -19,7 +19,7 @@ test.each([
   ['no settings', '7', {}],
   ['of an older version', '{"sound":"off","vibrates":true,"countdown":10}', { sound: 'off', countdown: 10 }], // prettier-ignore
   ['partly damaged', '{"sound":"drums","vibrates":0,"countdown":7,"sendsClips":true}', { sendsClips: true }], // prettier-ignore
-])('%s: invalid values fall back to the defaults', (_what, kept, changes) => {
-  if (kept !== null) localStorage.setItem('hooplog.filming', kept);
+])('%s: invalid values fall back to the defaults', (_what, stored, changes) => {
+  if (stored !== null) localStorage.setItem('hooplog.filming', stored);
   expect(readCountSettings()).toEqual({ ...USUAL, ...changes });
 });

@@ -23,13 +23,13 @@ const KEY = 'hooplog.filming';
  * The valid parts of stored settings. Checked by hand: they are read before the page is drawn, and a schema would delay
  * that.
  */
-function settingsIn(kept: Partial<Record<keyof CountSettings, unknown>>): CountSettings {
+function settingsIn(stored: Partial<Record<keyof CountSettings, unknown>>): CountSettings {
   const isSet = (name: 'vibrates' | 'sendsClips') =>
-    typeof kept[name] === 'boolean' ? kept[name] : USUAL[name];
+    typeof stored[name] === 'boolean' ? stored[name] : USUAL[name];
   return {
-    sound: SOUNDS.find((sound) => sound === kept.sound) ?? USUAL.sound,
+    sound: SOUNDS.find((sound) => sound === stored.sound) ?? USUAL.sound,
     vibrates: isSet('vibrates'),
-    countdown: COUNTDOWNS.find((seconds) => seconds === kept.countdown) ?? USUAL.countdown,
+    countdown: COUNTDOWNS.find((seconds) => seconds === stored.countdown) ?? USUAL.countdown,
     sendsClips: isSet('sendsClips'),
   };
 }
@@ -37,8 +37,8 @@ function settingsIn(kept: Partial<Record<keyof CountSettings, unknown>>): CountS
 /** The settings of this device; they belong to the device, not to its user. */
 export function readCountSettings(): CountSettings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? settingsIn(kept) : USUAL;
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return typeof stored === 'object' && stored !== null ? settingsIn(stored) : USUAL;
   } catch {
     return USUAL;
   }

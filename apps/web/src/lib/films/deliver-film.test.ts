@@ -247,10 +247,10 @@ test('calls reach their shots', () => {
     rimSeconds: 10 * (index + 1),
     zone: 'zone_1_paint',
   }));
-  const told = wholeFilm(aLog([null, 'missed', 'not_a_shot']))?.shots ?? [];
-  expect(withCalls(shots, told)).toEqual([
+  const wholeShots = wholeFilm(aLog([null, 'missed', 'not_a_shot']))?.shots ?? [];
+  expect(withCalls(shots, wholeShots)).toEqual([
     expect.objectContaining({ id: shots[0]?.id, outcome: 'made', zone: 'zone_1_paint' }),
     expect.objectContaining({ id: shots[1]?.id, outcome: 'missed', checked: true }),
   ]);
-  expect(withCalls(shots, told)[0]).not.toHaveProperty('checked');
+  expect(withCalls(shots, wholeShots)[0]).not.toHaveProperty('checked');
 });

@@ -18,10 +18,13 @@ const KEPT = 10;
 /** The server stores moments unchanged; this tolerance is far below the time between two shots. Seconds. */
 const SAME_MOMENT = 0.01;
 
-/** @param told the shots counted while filming @param whole the shots of the whole film */
-export function liveCountOf(told: readonly FilmShot[], whole: readonly WholeShot[]): LiveCount {
+/** @param liveShots the shots counted while filming @param whole the shots of the whole film */
+export function liveCountOf(
+  liveShots: readonly FilmShot[],
+  whole: readonly WholeShot[],
+): LiveCount {
   const counted = whole.filter(({ called }) => called !== 'not_a_shot');
-  const { total } = scoreOf(told);
+  const { total } = scoreOf(liveShots);
   const live = counted.filter(({ wasLive }) => wasLive).length;
   const added = counted.filter(({ wasLive }) => !wasLive).map(({ shot }) => shot.rimSeconds);
   return { total, added, gone: Math.max(0, total - live) };
@@ -30,8 +33,8 @@ export function liveCountOf(told: readonly FilmShot[], whole: readonly WholeShot
 type Kept = readonly (readonly [videoId: string, count: LiveCount])[];
 
 const readAll = (userId: string): Kept => {
-  const kept = readStored(LIVE, userId);
-  return Array.isArray(kept) ? (kept as Kept) : [];
+  const stored = readStored(LIVE, userId);
+  return Array.isArray(stored) ? (stored as Kept) : [];
 };
 
 /** Stores it if the counts differ: the review then explains the difference. */

@@ -25,10 +25,10 @@ const SAME_MOMENT = 0.01;
 /** The shots with the player's corrections from filming. */
 export function withCalls(
   shots: readonly Shot[],
-  told: readonly WholeShot[],
+  wholeShots: readonly WholeShot[],
 ): readonly ReviewedShot[] {
   const callOf = ({ rimSeconds }: Shot) =>
-    told.find(
+    wholeShots.find(
       ({ shot }) => rimSeconds !== null && Math.abs(shot.rimSeconds - rimSeconds) <= SAME_MOMENT,
     )?.called ?? null;
   return shots.flatMap((shot): ReviewedShot[] => {
@@ -40,10 +40,10 @@ export function withCalls(
   });
 }
 
-async function sendCalls(workoutId: string, told: readonly WholeShot[]): Promise<void> {
-  if (told.every(({ called }) => called === null)) return;
+async function sendCalls(workoutId: string, wholeShots: readonly WholeShot[]): Promise<void> {
+  if (wholeShots.every(({ called }) => called === null)) return;
   const { shots, notes } = await call('GET /api/workouts/:id', { params: { id: workoutId } });
-  const body = { shots: [...withCalls(shots, told)], notes };
+  const body = { shots: [...withCalls(shots, wholeShots)], notes };
   await call('PATCH /api/workouts/:id', { params: { id: workoutId }, body, isKept: true });
 }
 
@@ -127,15 +127,15 @@ async function keepClips(filmId: string, videoId: string): Promise<void> {
  * @throws NoLongerStored, ApiError, or the error of fetch without a connection
  */
 export async function sendKeptFilm(id: string, when?: FilmWhen): Promise<SentFilm> {
-  const kept = await readFilm(id);
-  const whole = kept && wholeFilm({ parts: kept.film.parts, shots: kept.shots });
-  if (kept === null || whole === null) {
+  const stored = await readFilm(id);
+  const whole = stored && wholeFilm({ parts: stored.film.parts, shots: stored.shots });
+  if (stored === null || whole === null) {
     throw new NoLongerStored(t('The shots of this workout are no longer on this device.'));
   }
-  const sent = await sendFilm({ ...kept.film, ...when, id }, whole);
+  const sent = await sendFilm({ ...stored.film, ...when, id }, whole);
   await keepClips(id, sent.videoId);
-  const { userId, sendsClips = false } = kept.film;
-  keepLiveCount(userId, sent.videoId, liveCountOf(kept.shots, whole.shots));
+  const { userId, sendsClips = false } = stored.film;
+  keepLiveCount(userId, sent.videoId, liveCountOf(stored.shots, whole.shots));
   const waits = sendsClips && putClipsIntoOutbox(userId, { filmId: id, videoId: sent.videoId });
   if (!waits) await removeFilm(id);
   return sent;

@@ -20,7 +20,7 @@ const detected = (rimSeconds: number, changes: Partial<DetectedShot> = {}) =>
     ...changes,
   });
 
-const told = (part: number, rimSeconds: number, called: ShotCall | null = null): FilmShot => ({
+const aLiveShot = (part: number, rimSeconds: number, called: ShotCall | null = null): FilmShot => ({
   key: `${part}-${rimSeconds}`,
   part,
   shot: detected(rimSeconds),
@@ -85,7 +85,7 @@ const momentsOf = (log: FilmLog) =>
 test('one part is the film', () => {
   const log = {
     parts: [ended(0, [detected(10), detected(20)])],
-    shots: [told(0, 10), told(0, 20)],
+    shots: [aLiveShot(0, 10), aLiveShot(0, 20)],
   };
   expect(momentsOf(log)).toEqual([
     [10, null],
@@ -97,7 +97,9 @@ test('one part is the film', () => {
 test('an interrupted part keeps the court by which its zones were found', () => {
   const court = [{ image: [1, 2], court: [3, 4] }] as const;
   const part = cutOff(0, { seen: { ...seen, court, courtKind: 'fiba' } });
-  expect(wholeFilm({ parts: [part], shots: [told(0, 10)] })?.analysis.calibration).toMatchObject({
+  expect(
+    wholeFilm({ parts: [part], shots: [aLiveShot(0, 10)] })?.analysis.calibration,
+  ).toMatchObject({
     court,
     courtSource: 'found',
     lines: 'fiba',
@@ -110,18 +112,18 @@ test('a film whose rim was never seen has no result', () => {
 
 describe('the live count compared with the final analysis', () => {
   test.each<[string, readonly FilmShot[], readonly unknown[]]>([
-    ['the call goes with its shot', [told(0, 10, 'missed')], [[10, 'missed']]],
+    ['the call goes with its shot', [aLiveShot(0, 10, 'missed')], [[10, 'missed']]],
     ['a shot that settled at the end only counts', [], [[10, null]]],
     [
       'a call about another shot stays, though the count knows it no longer',
-      [told(0, 30, 'made')],
+      [aLiveShot(0, 30, 'made')],
       [
         [10, null],
         [30, 'made'],
       ],
     ],
-    ['a shot that the count knows no longer is gone', [told(0, 30)], [[10, null]]],
-    ['and so is one that the player has taken out', [told(0, 30, 'not_a_shot')], [[10, null]]],
+    ['a shot that the count knows no longer is gone', [aLiveShot(0, 30)], [[10, null]]],
+    ['and so is one that the player has taken out', [aLiveShot(0, 30, 'not_a_shot')], [[10, null]]],
   ])('%s', (_what, shots, expected) => {
     expect(momentsOf({ parts: [ended(0, [detected(10)])], shots })).toEqual(expected);
   });
@@ -134,7 +136,7 @@ describe('the live count compared with the final analysis', () => {
 
 describe('a film in parts', () => {
   const first = cutOff(0);
-  const shots = [told(0, 10, 'missed'), told(1, 10), told(1, 20)];
+  const shots = [aLiveShot(0, 10, 'missed'), aLiveShot(1, 10), aLiveShot(1, 20)];
 
   test('is joined on one clock, with the remains of an interrupted part', () => {
     const log = { parts: [first, ended(60, [detected(10), detected(20)])], shots };
@@ -171,7 +173,10 @@ describe('a film in parts', () => {
       ended(0, [detected(10), detected(20), detected(30)]),
       ended(60, [detected(10)], changes),
     ];
-    const log = { parts, shots: [told(0, 10), told(0, 20), told(0, 30), told(1, 10)] };
+    const log = {
+      parts,
+      shots: [aLiveShot(0, 10), aLiveShot(0, 20), aLiveShot(0, 30), aLiveShot(1, 10)],
+    };
     const whole = wholeFilm(log);
     const { path, crossing, location, reason } = whole?.shots[3]?.shot.evidence ?? {};
     expect(path?.length).toBe(stays ? 1 : 0);
@@ -184,7 +189,7 @@ describe('a film in parts', () => {
   });
 
   test('a film of interrupted parts only uses the view last seen', () => {
-    const { analysis, scene } = wholeFilm({ parts: [first], shots: [told(0, 70)] }) ?? {};
+    const { analysis, scene } = wholeFilm({ parts: [first], shots: [aLiveShot(0, 70)] }) ?? {};
     expect(analysis?.calibration).toMatchObject({ rim: RIM, confidence: 0.8, source: 'found' });
     expect(analysis?.video).toMatchObject({ durationSeconds: 72, framesPerSecond: 29.5 });
     expect(scene?.flights).toEqual([]);
@@ -192,7 +197,7 @@ describe('a film in parts', () => {
 });
 
 test('shots found only at the end are distinguished from those counted live', () => {
-  const shots = [told(0, 10), told(0, 15), told(0, 20, 'not_a_shot')];
+  const shots = [aLiveShot(0, 10), aLiveShot(0, 15), aLiveShot(0, 20, 'not_a_shot')];
   const log = { parts: [ended(0, [detected(10), detected(20), detected(30)])], shots };
   const whole = wholeFilm(log)?.shots ?? [];
   expect(whole.map(({ wasLive }) => wasLive)).toEqual([true, true, false]);
@@ -207,8 +212,8 @@ test.each([
   'started with %s marked green, the ring is %s by the player’s word',
   (_, setUp, source) => {
     const part = cutOff(0, { setUp });
-    expect(wholeFilm({ parts: [part], shots: [told(0, 10)] })?.analysis.calibration.source).toBe(
-      source,
-    );
+    expect(
+      wholeFilm({ parts: [part], shots: [aLiveShot(0, 10)] })?.analysis.calibration.source,
+    ).toBe(source);
   },
 );

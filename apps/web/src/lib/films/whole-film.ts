@@ -67,30 +67,30 @@ function asDetected({ shot, called }: FilmShot): WholeShot {
 }
 
 /** The shots of a part: as counted while filming, merged with the final judgement. */
-function shotsOf(part: FilmPart, told: readonly FilmShot[]): readonly WholeShot[] {
+function shotsOf(part: FilmPart, live: readonly FilmShot[]): readonly WholeShot[] {
   const { result } = part;
-  if (result === null) return told.map(asDetected);
+  if (result === null) return live.map(asDetected);
   const { analysis, ids } = result;
   const judged = analysis.shots.map((shot, index) => {
-    const known = told.find(({ shot: { id } }) => id === ids[index]);
+    const known = live.find(({ shot: { id } }) => id === ids[index]);
     return { shot, called: known?.called ?? null, wasLive: known !== undefined };
   });
   // The player's call stands, whatever the analysis found later.
-  const kept = told.filter(
+  const corrected = live.filter(
     ({ shot, called }) => called !== null && called !== 'not_a_shot' && !ids.includes(shot.id),
   );
   const counted = judged.filter(({ shot }) => isCounted(part, shot));
-  return [...counted, ...kept.map(asDetected)];
+  return [...counted, ...corrected.map(asDetected)];
 }
 
 type Evidence = DetectedShot['evidence'];
 
 /** Keeps what the flight shows; removes what is drawn over the picture of another view. */
 function withoutPlaces({ location, ...evidence }: Evidence): Evidence {
-  const told = { ...evidence, path: [], crossing: null };
-  if (location === undefined) return told;
+  const flightOnly = { ...evidence, path: [], crossing: null };
+  if (location === undefined) return flightOnly;
   const { feet: _, ...place } = location;
-  return { ...told, location: place };
+  return { ...flightOnly, location: place };
 }
 
 const later = <T extends { readonly seconds: number }>(point: T, by: number): T => ({
@@ -99,12 +99,12 @@ const later = <T extends { readonly seconds: number }>(point: T, by: number): T 
 });
 
 /** A shot of a part on the clock of the whole film. */
-function onFilmClock({ shot, ...told }: WholeShot, by: number, isInView: boolean): WholeShot {
+function onFilmClock({ shot, ...rest }: WholeShot, by: number, isInView: boolean): WholeShot {
   const { releaseSeconds, rimSeconds } = shot;
   const evidence = isInView ? shot.evidence : withoutPlaces(shot.evidence);
   const { path, crossing } = evidence;
   return {
-    ...told,
+    ...rest,
     shot: {
       ...shot,
       releaseSeconds: releaseSeconds === null ? null : releaseSeconds + by,
@@ -136,13 +136,13 @@ function cutOff(log: FilmLog): AnalysisWarning[] {
 
 /** Each kind of warning once, with its moment in the whole film. */
 function warningsOf(log: FilmLog): readonly AnalysisWarning[] {
-  const told = log.parts.flatMap(({ result, startSeconds }) =>
+  const reported = log.parts.flatMap(({ result, startSeconds }) =>
     (result?.analysis.warnings ?? []).map(({ seconds, ...warning }) => ({
       ...warning,
       seconds: seconds === null ? null : seconds + startSeconds,
     })),
   );
-  const all = [...cutOff(log), ...told];
+  const all = [...cutOff(log), ...reported];
   return all.filter(({ code }, index) => all.findIndex((other) => other.code === code) === index);
 }
 
@@ -168,7 +168,7 @@ const isSetUp = ({ part: { setUp = null }, view }: { part: FilmPart; view: PartV
 export function wholeFilm(log: FilmLog): WholeResult | null {
   const main = mainPart(log);
   if (main === null) return null;
-  const { parts, shots: told } = log;
+  const { parts, shots: live } = log;
   const { result } = main.part;
   const equipment = parts.flatMap((part) => part.result?.analysis.equipment ?? []).at(0);
   const by = equipment ? { equipment } : {};
@@ -178,7 +178,7 @@ export function wholeFilm(log: FilmLog): WholeResult | null {
     return view !== null && isSameView(view, main.view);
   };
   const shots = parts.flatMap((part, index) => {
-    const own = told.filter((shot) => shot.part === index);
+    const own = live.filter((shot) => shot.part === index);
     return shotsOf(part, own)
       .toSorted((a, b) => a.shot.rimSeconds - b.shot.rimSeconds)
       .map((shot) => onFilmClock(shot, part.startSeconds, isInView(part)));

@@ -14,27 +14,27 @@ const waitingSchema = z.array(
     sent: z.number().default(0),
   }),
 );
-const kept = storedValue(CLIPS, waitingSchema);
+const storage = storedValue(CLIPS, waitingSchema);
 type WaitingClips = z.output<typeof waitingSchema>[number];
 
 /** Clips that the server loses once are sent again; after a second loss they are taken as unreadable. */
 const MAX_SENDS = 2;
 
 /** Whether clips wait on this device for a user. */
-export const hasWaitingClips = (userId: string): boolean => kept.read(userId) !== null;
+export const hasWaitingClips = (userId: string): boolean => storage.read(userId) !== null;
 
 /** Whether clips of this video wait. */
 export const clipsWait = (userId: string, videoId: string): boolean =>
-  kept.read(userId)?.some((entry) => entry.videoId === videoId) === true;
+  storage.read(userId)?.some((entry) => entry.videoId === videoId) === true;
 
 function change(userId: string, waiting: readonly WaitingClips[]): boolean {
-  const isKept = kept.write(userId, waiting.length === 0 ? null : [...waiting]);
+  const isStored = storage.write(userId, waiting.length === 0 ? null : [...waiting]);
   outboxChanged();
-  return isKept;
+  return isStored;
 }
 
 const without = (userId: string, filmId: string): readonly WaitingClips[] =>
-  (kept.read(userId) ?? []).filter((entry) => entry.filmId !== filmId);
+  (storage.read(userId) ?? []).filter((entry) => entry.filmId !== filmId);
 
 /** Queues these clips; false if this browser has no storage. */
 export const putClipsIntoOutbox = (userId: string, entry: Omit<WaitingClips, 'sent'>): boolean =>
@@ -58,7 +58,7 @@ export async function sendWaitingClips(userId: string, listener: ClipsListener):
   if (isSending) return;
   isSending = true;
   try {
-    for (const entry of kept.read(userId) ?? []) {
+    for (const entry of storage.read(userId) ?? []) {
       const isOver = await advance(userId, entry, listener);
       if (!isOver) continue;
       const { dropClips } = await import('../films/send-clips.ts');

@@ -40,7 +40,7 @@ const waitingSchema = z.array(
     }),
   ]),
 );
-const kept = storedValue(OUTBOX, waitingSchema);
+const storage = storedValue(OUTBOX, waitingSchema);
 
 /** A workout waiting to be sent. */
 export type WaitingWorkout = z.output<typeof waitingSchema>[number];
@@ -66,19 +66,19 @@ window.addEventListener('storage', () => {
 
 /** A user's workouts waiting on this device. */
 export function waitingWorkouts(userId: string): readonly WaitingWorkout[] {
-  if (known?.userId !== userId) known = { userId, waiting: kept.read(userId) ?? NOTHING };
+  if (known?.userId !== userId) known = { userId, waiting: storage.read(userId) ?? NOTHING };
   return known.waiting;
 }
 
 function change(userId: string, waiting: readonly WaitingWorkout[]): boolean {
-  const isKept = kept.write(userId, waiting.length === 0 ? null : [...waiting]);
-  if (isKept) known = { userId, waiting };
+  const isStored = storage.write(userId, waiting.length === 0 ? null : [...waiting]);
+  if (isStored) known = { userId, waiting };
   outboxChanged();
-  return isKept;
+  return isStored;
 }
 
 function put(userId: string, entry: WaitingWorkout): boolean {
-  const others = (kept.read(userId) ?? NOTHING).filter(({ key }) => key !== entry.key);
+  const others = (storage.read(userId) ?? NOTHING).filter(({ key }) => key !== entry.key);
   return change(userId, [...others, entry]);
 }
 
@@ -100,7 +100,7 @@ export function putFilmIntoOutbox(
 export function removeFromOutbox(userId: string, key: string): void {
   change(
     userId,
-    (kept.read(userId) ?? NOTHING).filter((entry) => entry.key !== key),
+    (storage.read(userId) ?? NOTHING).filter((entry) => entry.key !== key),
   );
 }
 
@@ -116,7 +116,7 @@ function movedTo(entry: WaitingWorkout, { workoutDate, ...own }: OwnMoment): Wai
 export function moveInOutbox(userId: string, key: string, moment: OwnMoment): void {
   change(
     userId,
-    (kept.read(userId) ?? NOTHING).map((entry) =>
+    (storage.read(userId) ?? NOTHING).map((entry) =>
       entry.key === key ? movedTo(entry, moment) : entry,
     ),
   );
@@ -143,7 +143,7 @@ function whyRefused(error: unknown): Refused {
 }
 
 function refuse(userId: string, key: string, refused: Refused): void {
-  const waiting = kept.read(userId) ?? NOTHING;
+  const waiting = storage.read(userId) ?? NOTHING;
   change(
     userId,
     waiting.map((entry) => (entry.key === key ? { ...entry, ...refused } : entry)),
@@ -191,7 +191,7 @@ async function send(waits: WaitingWorkout): Promise<Sent> {
  */
 export function sendOutbox(userId: string, onSent: (sent: Sent) => void): Promise<void> {
   return alone(async () => {
-    for (const entry of kept.read(userId) ?? NOTHING) {
+    for (const entry of storage.read(userId) ?? NOTHING) {
       const { key } = entry;
       try {
         const saved = await send(entry);

@@ -64,7 +64,7 @@ export function ringAt(rim: Rim, x: number, y: number, frame: Size): Rim {
 }
 
 /** How far beside a ring a tap still counts, as a share of the picture's width. */
-const TAP_ASIDE = 0.05;
+const TAP_TOLERANCE = 0.05;
 
 /** The ring nearest to a tap; null if none is near enough. */
 export function ringNear<T extends { readonly rim: Rim }>(
@@ -75,7 +75,7 @@ export function ringNear<T extends { readonly rim: Rim }>(
   const apart = ({ rim }: T) => Math.hypot(rim.cx - x, rim.cy - y);
   const [nearest] = rings.toSorted((a, b) => apart(a) - apart(b));
   if (nearest === undefined) return null;
-  return apart(nearest) <= Math.max(nearest.rim.rx, TAP_ASIDE * width) ? nearest : null;
+  return apart(nearest) <= Math.max(nearest.rim.rx, TAP_TOLERANCE * width) ? nearest : null;
 }
 
 /** Whether two rings are the same for counting. */

@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api-client/api-error.ts';
-import * as toasts from '../toast/toast-store.ts';
+import * as toastStore from '../toast/toast-store.ts';
 import { useChange } from './use-change.ts';
 
 const WORDS = { message: 'Slow down.', code: 'rate_limited', requestId: 'r1' } as const;
@@ -13,9 +13,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Makes a change with this outcome; returns the toasts, the cached data, and the refetches. */
+/** Makes a change with this outcome; returns the toasts and the cached data, and checks the refetch. */
 async function change(send: () => Promise<string>, failed: string | null = 'Not done') {
-  const toast = vi.spyOn(toasts, 'toast').mockImplementation(() => undefined);
+  const toast = vi.spyOn(toastStore, 'toast').mockImplementation(() => undefined);
   const client = new QueryClient();
   const refreshed = vi.spyOn(client, 'invalidateQueries');
   const onDone = vi.fn();
@@ -30,13 +30,13 @@ async function change(send: () => Promise<string>, failed: string | null = 'Not 
     expect(result.current.isPending || result.current.isIdle).toBe(false);
   });
   expect(refreshed).toHaveBeenCalledWith({ queryKey: ['/api/user', 'achievements'] });
-  const told = toast.mock.calls.map(([{ description }]) => description);
-  return { told, onDone, known: client.getQueryData(PLACE.queryKey) };
+  const toasts = toast.mock.calls.map(([{ description }]) => description);
+  return { toasts, onDone, known: client.getQueryData(PLACE.queryKey) };
 }
 
 test('a successful change returns its answer, caches it, and shows no toast', async () => {
-  const { told, onDone, known } = await change(() => Promise.resolve('done'));
-  expect(told).toEqual([]);
+  const { toasts, onDone, known } = await change(() => Promise.resolve('done'));
+  expect(toasts).toEqual([]);
   expect(onDone.mock.calls[0]?.[0]).toBe('done');
   expect(known).toBe('done');
 });
@@ -51,14 +51,14 @@ test.each([
     [],
     'Not done',
   ],
-])('a failure is reported %s', async (_how, error, told, failed) => {
+])('a failure is reported %s', async (_how, error, toasts, failed) => {
   const changed = await change(() => Promise.reject(error), failed);
-  expect(changed.told).toEqual(told);
+  expect(changed.toasts).toEqual(toasts);
   expect(changed.onDone).not.toHaveBeenCalled();
   expect(changed.known).toBeUndefined();
 });
 
 test('a failure shows no toast if the form shows it', async () => {
-  const { told } = await change(() => Promise.reject(new ApiError(429, '', WORDS)), null);
-  expect(told).toEqual([]);
+  const { toasts } = await change(() => Promise.reject(new ApiError(429, '', WORDS)), null);
+  expect(toasts).toEqual([]);
 });

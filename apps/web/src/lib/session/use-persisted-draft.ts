@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { currentUserQuery } from '../queries/current-user.ts';
 import { onSessionLost } from './on-session-lost.ts';
 
-interface Kept {
+interface Draft {
   readonly userId: string | null;
   readonly value: unknown;
 }
@@ -11,9 +11,9 @@ interface Kept {
 const keyOf = (name: string) => `hooplog.unsaved.${name}`;
 
 /** This tab only: a draft must not appear on another page, nor after the tab is closed. */
-function write(name: string, kept: Kept): void {
+function write(name: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
+    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
     // Storage can be forbidden or full: then the draft is lost.
   }
@@ -25,8 +25,8 @@ function take(name: string, userId: string | null): unknown {
     const text = sessionStorage.getItem(keyOf(name));
     sessionStorage.removeItem(keyOf(name));
     if (text === null) return undefined;
-    const kept = JSON.parse(text) as Kept;
-    return kept.userId === userId ? kept.value : undefined;
+    const draft = JSON.parse(text) as Draft;
+    return draft.userId === userId ? draft.value : undefined;
   } catch {
     return undefined;
   }

@@ -19,12 +19,12 @@ export const giveAway = (
     shots: keys.length,
   }),
   change: ({ shots, others }) => {
-    const [given, kept] = split(shots, keys);
+    const [given, remaining] = split(shots, keys);
     if (given.length === 0) return { shots, others };
     const known = given
       .filter(({ id }) => id !== null)
       .map((shot) => ({ ...shot, takerId: takerOf(shot.key) }));
-    return { shots: kept, others: [...others, ...known].toSorted(byTime) };
+    return { shots: remaining, others: [...others, ...known].toSorted(byTime) };
   },
 });
 

@@ -177,12 +177,12 @@ describe('reviewing found shots', () => {
       { type: 'dropped', key: key(second) },
       { ...made, rimSeconds: 9 },
     );
-    const kept = toUpdateBody(corrected.shots, '').shots ?? [];
-    const log = after(found, { type: 'restored', shots: kept });
-    expect(toUpdateBody(log.shots, '').shots).toEqual(kept);
+    const stored = toUpdateBody(corrected.shots, '').shots ?? [];
+    const log = after(found, { type: 'restored', shots: stored });
+    expect(toUpdateBody(log.shots, '').shots).toEqual(stored);
     expect(log.shots[0]?.detection).toEqual(corrected.shots[0]?.detection);
     expect(shotLogReducer(log, undone).shots).toEqual(after(found).shots);
-    const elsewhere = [{ ...kept[0], id: 'of-another-count' }] as typeof kept;
+    const elsewhere = [{ ...stored[0], id: 'of-another-count' }] as typeof stored;
     expect(after(found, { type: 'restored', shots: elsewhere })).toEqual(after(found));
   });
 

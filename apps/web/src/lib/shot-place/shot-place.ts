@@ -79,10 +79,10 @@ export function sureRange(place: ShotPlace): ShotRange | null {
 /** The likeliest zones of several shots together. */
 export function likelyZonesOfAll(places: readonly ShotPlace[]): readonly ZoneId[] {
   const sums = new Map<ZoneId, number>();
-  const told = places.map(chancesOf).filter((chances) => chances.length > 0);
-  for (const { zone, chance } of told.flat()) sums.set(zone, (sums.get(zone) ?? 0) + chance);
+  const known = places.map(chancesOf).filter((chances) => chances.length > 0);
+  for (const { zone, chance } of known.flat()) sums.set(zone, (sums.get(zone) ?? 0) + chance);
   return [...sums]
-    .filter(([, sum]) => sum >= WORTH_NAMING * told.length)
+    .filter(([, sum]) => sum >= WORTH_NAMING * known.length)
     .sort(([, a], [, b]) => b - a)
     .slice(0, OFFERED)
     .map(([zone]) => zone);

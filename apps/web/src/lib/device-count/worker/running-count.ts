@@ -22,7 +22,7 @@ export interface RunningCountOptions {
 type Sighted =
   'ring' | 'ringSure' | 'people' | 'court' | 'courtSource' | 'courtKind' | 'seesLines' | 'advice';
 
-const told = (shot: SettledShot): CountedShot => ({ ...shot, id: String(shot.id) });
+const toCountedShot = (shot: SettledShot): CountedShot => ({ ...shot, id: String(shot.id) });
 
 /** A count that reports its findings to the page. */
 export class RunningCount {
@@ -48,7 +48,7 @@ export class RunningCount {
       this.report(
         news.kind === 'gone'
           ? { kind: 'gone', id: String(news.id) }
-          : { kind: news.kind, shot: told(news.shot) },
+          : { kind: news.kind, shot: toCountedShot(news.shot) },
       );
     }
     const { stage, shotsSoFar } = this.count.progress;

@@ -26,7 +26,7 @@ interface Axis {
 }
 
 /** `length`: px of the output axis; `size`: px of the plane along it; `pace`: bytes between two pixels. */
-function axisOf(length: number, size: number, pace: number, isReversed: boolean): Axis {
+function axisOf(length: number, size: number, step: number, isReversed: boolean): Axis {
   const near = new Int32Array(length);
   const far = new Int32Array(length);
   const weight = new Uint16Array(length);
@@ -34,8 +34,8 @@ function axisOf(length: number, size: number, pace: number, isReversed: boolean)
     const along = isReversed ? length - 1 - at : at;
     const middle = Math.min(size - 1, Math.max(0, ((along + 0.5) * size) / length - 0.5));
     const first = Math.floor(middle);
-    near[at] = first * pace;
-    far[at] = Math.min(size - 1, first + 1) * pace;
+    near[at] = first * step;
+    far[at] = Math.min(size - 1, first + 1) * step;
     weight[at] = Math.round((middle - first) * 256);
   }
   return { near, far, weight };

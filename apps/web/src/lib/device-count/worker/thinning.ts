@@ -1,14 +1,14 @@
 /** Queue lengths, in frames: above the first fewer frames are taken, below the second more again. */
-const BEHIND = 60;
-const CAUGHT_UP = 10;
+const MAX_QUEUE = 60;
+const MIN_QUEUE = 10;
 /** At least one frame of this many is taken: fewer would not show a flight. */
-const MAX_LEFT_OUT = 4;
+const MAX_STEP = 4;
 /**
  * Frames between two steps: to fewer as soon as the last step's effect is known, back only after a long time with
  * capacity to spare.
  */
-const UNTIL_FEWER = 60;
-const UNTIL_MORE = 300;
+const FRAMES_BEFORE_SLOWER = 60;
+const FRAMES_BEFORE_FASTER = 300;
 
 /**
  * Chooses frames of a camera for a device too slow for all of them: every one, every second one, …, so that a ball's
@@ -17,7 +17,7 @@ const UNTIL_MORE = 300;
 export class Thinning {
   private every = 1;
   private seen = 0;
-  private changedAt = -UNTIL_FEWER;
+  private changedAt = -FRAMES_BEFORE_SLOWER;
   /** Queue length when the step last changed. */
   private waitedThen = 0;
 
@@ -30,11 +30,13 @@ export class Thinning {
   takesNext(waiting: number): boolean {
     this.seen++;
     const since = this.seen - this.changedAt;
-    const fallsBehind = waiting > BEHIND && waiting > this.waitedThen;
-    if (fallsBehind && since >= UNTIL_FEWER && this.every < MAX_LEFT_OUT) this.step(1, waiting);
-    else if (waiting < CAUGHT_UP && since >= UNTIL_MORE && this.every > 1) this.step(-1, 0);
+    const fallsBehind = waiting > MAX_QUEUE && waiting > this.waitedThen;
+    if (fallsBehind && since >= FRAMES_BEFORE_SLOWER && this.every < MAX_STEP)
+      this.step(1, waiting);
+    else if (waiting < MIN_QUEUE && since >= FRAMES_BEFORE_FASTER && this.every > 1)
+      this.step(-1, 0);
     // However slow the device, memory is finite.
-    return waiting < 2 * BEHIND && this.seen % this.every === 0;
+    return waiting < 2 * MAX_QUEUE && this.seen % this.every === 0;
   }
 
   private step(by: 1 | -1, waiting: number): void {
