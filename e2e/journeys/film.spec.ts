@@ -9,7 +9,7 @@ test.use({
   provoked: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
 });
 
-interface ToldShot {
+interface StoredShot {
   readonly part: number;
   readonly rimSeconds: number;
   readonly outcome: string;
@@ -116,7 +116,7 @@ test('a workout is counted live, goes on after a reload without a connection, an
   await shoot(page, 3);
   // A wrong call is corrected by one tap.
   await page.getByRole('button', { name: /^Shot 3: / }).click();
-  const told = await page.evaluate<ToldShot[]>(KEPT);
+  const stored = await page.evaluate<StoredShot[]>(KEPT);
   // The phone has not moved: the answer about the court holds without being asked again.
   expect(await page.evaluate<string[]>(COURT_SOURCES)).toEqual(['user', 'user']);
   await page.getByRole('button', { name: 'Finish' }).click();
@@ -126,9 +126,9 @@ test('a workout is counted live, goes on after a reload without a connection, an
 
   // How many frames a loaded machine gets from the camera varies, and so do the calls; device-count.spec.ts checks on
   // files that the same frames give the same calls.
-  expect(told).toHaveLength(3);
+  expect(stored).toHaveLength(3);
   for (const part of [0, 1]) {
-    for (const { clipBytes } of told.filter((shot) => shot.part === part).slice(0, -1)) {
+    for (const { clipBytes } of stored.filter((shot) => shot.part === part).slice(0, -1)) {
       expect(clipBytes, 'bytes of a clip').toBeGreaterThan(20_000);
       expect(clipBytes, 'bytes of a clip').toBeLessThan(900_000);
     }

@@ -23,7 +23,7 @@ function OnTheWay() {
  * Parts that no page needs before the user presses something: toasts, the loading indicator, and transitions between
  * lists and their pages.
  */
-export function LateParts() {
+export function LazyParts() {
   const router = useRouter();
   useEffect(() => {
     router.update({ ...router.options, defaultViewTransition: LIST_TRANSITION });

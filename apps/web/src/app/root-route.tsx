@@ -12,7 +12,7 @@ import { usePageTitle } from './shell/use-page-title.ts';
  * of a lost session shows before the page is left.
  */
 function Late() {
-  const [parts, setParts] = useState<{ readonly LateParts: ComponentType } | null>(null);
+  const [parts, setParts] = useState<{ readonly LazyParts: ComponentType } | null>(null);
   useEffect(() => {
     // A failed load is retried at the next press or toast.
     const load = () => {
@@ -29,7 +29,7 @@ function Late() {
       document.removeEventListener('keydown', load, once);
     };
   }, []);
-  return parts === null ? null : <parts.LateParts />;
+  return parts === null ? null : <parts.LazyParts />;
 }
 
 function Root() {

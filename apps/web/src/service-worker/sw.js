@@ -85,7 +85,7 @@ async function showMessage({ title, body, path, tag, topic, stop }) {
 const insidePath = (url) => new URL(url).pathname.slice(BASE.length);
 
 // Leaving one of these pages would end what the player films, sends, checks or types there.
-const UNDER_WAY = /^(film|upload|video|manual-workout|data|profile)\b/;
+const BUSY_PAGES = /^(film|upload|video|manual-workout|data|profile)\b/;
 
 /** Opens a message's page: in an open page of ours, if leaving that loses nothing, else in a new one. */
 async function openMessage({ path }) {
@@ -93,7 +93,7 @@ async function openMessage({ path }) {
   const pages = await self.clients.matchAll({ type: 'window' });
   const there = pages.find(({ url }) => url === href);
   if (there !== undefined) return there.focus();
-  const free = pages.find(({ url }) => !UNDER_WAY.test(insidePath(url)));
+  const free = pages.find(({ url }) => !BUSY_PAGES.test(insidePath(url)));
   if (free === undefined) return self.clients.openWindow(href);
   await free.focus();
   return free.navigate(href);

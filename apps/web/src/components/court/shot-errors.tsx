@@ -1,6 +1,6 @@
 import { courtLines, errorEllipse } from '@hooplog/domain';
 import { useId } from 'react';
-import { TOLD_SIGMAS } from '../../lib/shot-place/place-text.ts';
+import { HALO_SIGMAS } from '../../lib/shot-place/place-text.ts';
 import { distanceOnly, measuredSpot, type ShotPlace } from '../../lib/shot-place/shot-place.ts';
 import { toDrawing, toPath } from './drawing.ts';
 
@@ -9,7 +9,7 @@ const FLOOR = courtLines().find(({ name }) => name === 'boundary')?.points ?? []
 const MIN_HALO = 0.9;
 
 const units = (feet: number) => toDrawing({ x: feet, y: 0 }).x;
-const drawn = (sigma: number) => units(Math.max(MIN_HALO, TOLD_SIGMAS * sigma));
+const drawn = (sigma: number) => units(Math.max(MIN_HALO, HALO_SIGMAS * sigma));
 
 function Halo({ place, fill }: { readonly place: ShotPlace; readonly fill: string }) {
   const measured = measuredSpot(place);

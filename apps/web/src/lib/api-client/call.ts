@@ -108,7 +108,7 @@ async function ask<C extends ApiCall>(apiCall: C, input: CallInput<C>) {
 }
 
 /** The key by which the server recognises a repeat; callers that retry later bring their own. */
-export const underKey = (given: Readonly<Record<string, string>> | undefined) => ({
+export const withIdempotencyKey = (given: Readonly<Record<string, string>> | undefined) => ({
   headers: { 'idempotency-key': randomKey(), ...given },
 });
 
@@ -136,7 +136,7 @@ export async function call<C extends ApiCall>(
 ): Promise<AnswerTo<C>> {
   const { method } = partsOf(apiCall);
   if (method === 'GET') return ask(apiCall, input);
-  const keyed = method === 'POST' ? { ...input, ...underKey(input.headers) } : input;
+  const keyed = method === 'POST' ? { ...input, ...withIdempotencyKey(input.headers) } : input;
   return untilAnswered(async (tries) => {
     try {
       return await ask(apiCall, keyed);

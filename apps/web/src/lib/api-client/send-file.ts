@@ -1,6 +1,6 @@
 import type { AnswerTo, ApiCall } from './api-call.ts';
 import { buildUrl } from './build-url.ts';
-import { partsOf, toApiError, underKey, untilAnswered } from './call.ts';
+import { partsOf, toApiError, withIdempotencyKey, untilAnswered } from './call.ts';
 
 interface RawInput {
   readonly params?: Record<string, string>;
@@ -17,7 +17,7 @@ export async function sendRaw(
   { params, query, headers: given, isKept }: RawInput = {},
 ): Promise<Response> {
   const { method, path } = partsOf(apiCall);
-  const { headers } = underKey(given);
+  const { headers } = withIdempotencyKey(given);
   return untilAnswered(async () => {
     const response = await fetch(buildUrl(path, params, query), {
       method,

@@ -7,7 +7,7 @@ import type { CountSettings } from './settings.ts';
 export type PhonePlace = 'in_hand' | 'on_tripod';
 
 /** A call with the score. */
-export interface ToldShot {
+export interface AnnouncedShot {
   readonly outcome: Outcome;
   readonly made: number;
   readonly total: number;
@@ -37,13 +37,13 @@ const VIBRATION = {
 } as const satisfies Record<PhonePlace, unknown>;
 
 /** The score as the device says it: "7 of 10", "7 of 10. 3 in a row" */
-const spokenScore = ({ made, total, callOut }: ToldShot): string =>
+const spokenScore = ({ made, total, callOut }: AnnouncedShot): string =>
   callOut === null
     ? t('{made} of {total}', { made, total })
     : t('{made} of {total}. {callOut}', { made, total, callOut });
 
 /** Announces shots to a player who does not look at the screen: by tones, the device's voice, or vibration. */
-export class ShotTeller {
+export class ShotAnnouncer {
   #audio: AudioContext | null = null;
   readonly #place: PhonePlace;
 
@@ -63,7 +63,7 @@ export class ShotTeller {
     if (sound !== 'off') this.#play('tick');
   }
 
-  tell(shot: ToldShot, { sound, vibrates }: CountSettings): void {
+  tell(shot: AnnouncedShot, { sound, vibrates }: CountSettings): void {
     if (sound === 'tones') this.#play(shot.callOut === null ? shot.outcome : 'worthAWord');
     if (sound === 'voice') this.#say(spokenScore(shot));
     // Not every browser can speak.

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Outcome } from '../shot-log/logged-shot.ts';
 import { callOutOf } from './call-outs.ts';
 import { type CountSettings, keepCountSettings, readCountSettings } from './settings.ts';
-import { type PhonePlace, ShotTeller } from './tell-shot.ts';
+import { type PhonePlace, ShotAnnouncer } from './tell-shot.ts';
 
 /** How long a call-out stays on the screen. Milliseconds. */
 const CALL_OUT_MS = 2000;
@@ -19,7 +19,7 @@ interface FeedbackOptions {
 /** Announces every new shot, by this device's settings. */
 export function useFeedback({ outcomes, bests, phone }: FeedbackOptions) {
   const [settings, setSettings] = useState<CountSettings>(readCountSettings);
-  const [teller] = useState(() => new ShotTeller(phone));
+  const [teller] = useState(() => new ShotAnnouncer(phone));
   const [callOut, setCallOut] = useState<string | null>(null);
   const [lastAt, setLastAt] = useState<number | null>(null);
   const toldRef = useRef(outcomes.length);

@@ -21,10 +21,10 @@ export interface KeptFilm {
 }
 
 /** A shot of a film on this device. */
-type KeptShot = FilmShot & { readonly filmId: string };
+type StoredShot = FilmShot & { readonly filmId: string };
 
 /** A playable clip of a shot: a small file. Seconds of the whole film. */
-export interface KeptClip {
+export interface StoredClip {
   readonly filmId: string;
   readonly key: string;
   readonly startSeconds: number;
@@ -34,8 +34,8 @@ export interface KeptClip {
 
 interface FilmSchema extends DBSchema {
   films: { key: string; value: KeptFilm };
-  shots: { key: [string, string]; value: KeptShot };
-  clips: { key: [string, string]; value: KeptClip };
+  shots: { key: [string, string]; value: StoredShot };
+  clips: { key: [string, string]; value: StoredClip };
 }
 
 export type FilmDatabase = IDBPDatabase<FilmSchema>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { KeptClip } from './film-database.ts';
+import type { StoredClip } from './film-database.ts';
 import { clipsWithin } from './join-clips.ts';
 
-const clip = (bytes: number): KeptClip => ({
+const clip = (bytes: number): StoredClip => ({
   filmId: 'a',
   key: String(bytes),
   startSeconds: 0,

@@ -1,5 +1,5 @@
 import { BlobSource, EncodedPacketSink, Input, type InputVideoTrack, MP4 } from 'mediabunny';
-import type { KeptClip } from './film-database.ts';
+import type { StoredClip } from './film-database.ts';
 import { type Encoding, SparseFilm } from './sparse-film.ts';
 
 /** Clips of consecutive shots share frames; two frames closer than this are the same one. Seconds. */
@@ -41,7 +41,10 @@ async function add(
 }
 
 /** The clips, from the first one on, that together have at most `limitBytes`. */
-export function clipsWithin(clips: readonly KeptClip[], limitBytes: number): readonly KeptClip[] {
+export function clipsWithin(
+  clips: readonly StoredClip[],
+  limitBytes: number,
+): readonly StoredClip[] {
   let room = limitBytes;
   const over = clips.findIndex(({ file }) => (room -= file.size) < 0);
   return over < 0 ? clips : clips.slice(0, over);
@@ -51,7 +54,7 @@ export function clipsWithin(clips: readonly KeptClip[], limitBytes: number): rea
  * One film of the clips of its shots, each at its own seconds of the film. Null if there are none.
  * @param clips in order of time; those encoded differently from the first one are left out
  */
-export async function joinClips(clips: readonly KeptClip[]): Promise<Blob | null> {
+export async function joinClips(clips: readonly StoredClip[]): Promise<Blob | null> {
   let joined: Joined | null = null;
   let until = -Infinity;
   for (const { file, startSeconds } of clips) {

@@ -126,7 +126,7 @@ async function keepClips(filmId: string, videoId: string): Promise<void> {
  * @param when the moment from the outbox: the player may have corrected it there
  * @throws NoLongerStored, ApiError, or the error of fetch without a connection
  */
-export async function sendKeptFilm(id: string, when?: FilmWhen): Promise<SentFilm> {
+export async function sendStoredFilm(id: string, when?: FilmWhen): Promise<SentFilm> {
   const stored = await readFilm(id);
   const whole = stored && wholeFilm({ parts: stored.film.parts, shots: stored.shots });
   if (stored === null || whole === null) {

@@ -1,4 +1,4 @@
-import { filmDatabase, type KeptClip, ofFilm } from './film-database.ts';
+import { filmDatabase, type StoredClip, ofFilm } from './film-database.ts';
 
 /** Bytes for the clips of all films on this device: some five hundred shots. */
 const KEPT_LIMIT_BYTES = 200 * 1024 * 1024;
@@ -9,7 +9,7 @@ export const SENT_LIMIT_BYTES = 198 * 1024 * 1024;
  * Stores the clip of a shot.
  * @throws if the device is full
  */
-export async function keepClip(clip: KeptClip): Promise<void> {
+export async function keepClip(clip: StoredClip): Promise<void> {
   await (await filmDatabase()).put('clips', clip);
 }
 
@@ -31,7 +31,7 @@ export async function makeRoomForClips(limitBytes = KEPT_LIMIT_BYTES): Promise<v
 }
 
 /** The clips of a film, in order of time. */
-export async function clipsOf(filmId: string): Promise<readonly KeptClip[]> {
+export async function clipsOf(filmId: string): Promise<readonly StoredClip[]> {
   const database = await filmDatabase();
   const clips = await database.getAll('clips', ofFilm(filmId));
   return clips.toSorted((a, b) => a.startSeconds - b.startSeconds);

@@ -173,8 +173,8 @@ async function send(waits: WaitingWorkout): Promise<Sent> {
   const entry = byServerClock(waits);
   const { key } = entry;
   if ('film' in entry) {
-    const { sendKeptFilm } = await import('../films/send-film.ts');
-    return { key, workoutId: null, ...(await sendKeptFilm(key, entry.film)) };
+    const { sendStoredFilm } = await import('../films/send-film.ts');
+    return { key, workoutId: null, ...(await sendStoredFilm(key, entry.film)) };
   }
   const { body } = entry;
   const { id, totalShots } = await call('POST /api/workouts', {
