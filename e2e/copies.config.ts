@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { apartFromCopies } from './harness/apart-from-copies.ts';
 import config from './playwright.config.ts';
 
-// The journeys in front of what `npm run measure -- copies --journeys` has started; those that start or ask no program are not walked there.
+// Runs the journeys against the copies that `npm run measure -- copies --journeys` has started; skips those that start
+// their own program, or use none.
 export default defineConfig({
   ...config,
   globalSetup: [],

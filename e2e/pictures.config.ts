@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-// Draws pictures to look at, and those of the README: `npm run pictures`.
+// Takes pictures of screens, and those of the README: `npm run pictures`.
 export default defineConfig({
   ...journeys,
   testDir: 'pictures',

@@ -18,16 +18,16 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     ...browser,
-    // A browser that answers no more fails its journey here, and not at the end of the journey's own time.
+    // A hung browser fails its journey here, and not at the end of the journey's own time limit.
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // It stands between a page and the routes that journeys put in; the journey without a connection allows it.
+    // A service worker would bypass the routes that journeys set; the offline journey allows it.
     serviceWorkers: 'block',
-    // What a page is made of is read and compiled once, not for each journey; cookies and all that it keeps go in between.
+    // Files are read and compiled once, not for each journey; cookies and storage are cleared in between.
     reuseContext: true,
-    // Pictures of failures; recorded traces would cost more than the journeys.
+    // Pictures of failures; traces would cost more than the journeys.
     screenshot: 'only-on-failure',
   },
   projects: isLong

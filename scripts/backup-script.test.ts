@@ -1,4 +1,4 @@
-// deploy/backup.sh, run beside stand-ins of PostgreSQL's programs.
+// deploy/backup.sh, run with stand-ins for PostgreSQL's programs.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('backup.sh', () => {
-  /** The two programs of PostgreSQL as far as the script knows them; the real ones run in the drill. */
+  /** The two PostgreSQL programs as far as the script uses them; the real ones run in the drill. */
   function standIns(dump: string) {
     const bin = join(folder, 'bin');
     mkdirSync(bin);
@@ -55,7 +55,7 @@ describe('backup.sh', () => {
     readdirSync(backups).filter((name) => name.endsWith('.dump'));
   const older = [1, 2, 3].map((day) => `hooplog-2026-01-0${day}T030000Z.dump`);
 
-  test('keeps the newest dumps, and touches nothing else', () => {
+  test('keeps the newest dumps, and removes nothing else', () => {
     const { backups, run } = standIns('echo whole');
     for (const name of [...older, 'mine.txt', 'hooplog-2026-01-04T030000Z.dump.part'])
       writeFileSync(join(backups, name), 'x');
@@ -66,7 +66,7 @@ describe('backup.sh', () => {
     expect(statSync(join(backups, names[2] ?? '')).mode & 0o777).toBe(0o600);
   });
 
-  test('keeps the old ones where a new one is not whole', () => {
+  test('keeps the old ones if a new one is incomplete', () => {
     const { backups, run } = standIns('echo half');
     for (const name of older) writeFileSync(join(backups, name), 'x');
     expect(run).toThrow();
@@ -82,7 +82,7 @@ describe('backup.sh', () => {
     await expect.poll(() => existsSync(join(folder, 'slept')) && readFileSync(join(folder, 'slept'), 'utf8')).toBe('86400\n86400\n'); // prettier-ignore
     expect(dumpsIn(backups)).toHaveLength(1);
     const ended = once(loop, 'exit');
-    // With what it waits for.
+    // Including the process it waits for.
     process.kill(-(loop.pid ?? 0), 'SIGTERM');
     await ended;
   });

@@ -1,4 +1,4 @@
-// The files of deploy/ are read as their programs would. What is started: npm run measure -- images.
+// Reads the files of deploy/ as their programs would. `npm run measure -- images` starts them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   globSync,
@@ -19,20 +19,20 @@ import { readConfig, SETTINGS } from '../apps/server/src/config/config.ts';
 const deploy = resolve(import.meta.dirname, '../deploy');
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
 
-/** Lines `NAME=value`. */
+/** Parses lines `NAME=value`. */
 const variablesIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
 
-/** Variables of the environment that the programs read. */
+/** Environment variables that the programs read. */
 const READ_BY = {
   program: SETTINGS,
   backup: [...read('backup.sh').matchAll(/\$\{?([A-Z_]+)/g)].map(([, name = '']) => name),
   caddy: [...read('Caddyfile').matchAll(/\{\$([A-Z_]+)/g)].map(([, name = '']) => name),
 };
 
-/** Every value of a key, however deep. */
+/** Every value of a key, at any depth. */
 function valuesOf(value: unknown, key: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
@@ -41,7 +41,7 @@ function valuesOf(value: unknown, key: string): unknown[] {
   ]);
 }
 
-/** Puts variables into each text of a file as compose does: `${NAME}`, `${NAME:-default}`, `${NAME:?why}`. */
+/** Substitutes variables in each text of a file as compose does: `${NAME}`, `${NAME:-default}`, `${NAME:?why}`. */
 function withVariables(value: unknown, variables: Readonly<Record<string, string>>): unknown {
   if (Array.isArray(value)) return value.map((inner) => withVariables(inner, variables));
   if (typeof value === 'object' && value !== null) {
@@ -70,7 +70,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What `new-env.sh` writes, run in a folder of its own. */
+/** The output of `new-env.sh`, run in a folder of its own. */
 function newEnvironment(): Record<string, string> {
   for (const name of ['new-env.sh', 'images.env']) writeFileSync(join(folder, name), read(name));
   execFileSync('sh', [join(folder, 'new-env.sh'), 'hoop.example']);
@@ -80,7 +80,7 @@ function newEnvironment(): Record<string, string> {
 const images = variablesIn(read('images.env'));
 
 describe('new-env.sh', () => {
-  test('writes the images, the address and new secrets, for their owner only, and never again', () => {
+  test('writes the images, the address and new secrets once, readable by their owner only', () => {
     const env = newEnvironment();
     expect(env).toMatchObject({ ...images, SITE_ADDRESS: 'hoop.example' });
     const secrets = ['POSTGRES_PASSWORD', 'STORAGE_PASSWORD', 'SESSION_SECRET'].map(
@@ -97,12 +97,12 @@ describe('new-env.sh', () => {
 });
 
 describe('images', () => {
-  test('have tags that say a version, or digests', () => {
+  test('have version tags or digests', () => {
     for (const image of Object.values(images))
       expect(image).toMatch(/:v?\d+\.\d+[\w.-]*(@sha256:[0-9a-f]{64})?$/);
   });
 
-  test('of the Dockerfile are those of images.env, and Node is the one of the project', () => {
+  test('of the Dockerfile are those of images.env, and Node has the project’s version', () => {
     expect(read('Dockerfile')).toContain(`ARG NODE_IMAGE=${images['NODE_IMAGE'] ?? '?'}\n`);
     const node = readFileSync(resolve(deploy, '../scripts/setup/node.mjs'), 'utf8');
     const version = /node:([\d.]+)-/.exec(images['NODE_IMAGE'] ?? '')?.[1];
@@ -131,7 +131,7 @@ describe('compose.yaml', () => {
   /** Numbers of copies, which have a default. */
   const COUNTS = new Set(['APIS', 'WORKERS']);
 
-  test('is complete with what new-env.sh writes, and asks for it without', () => {
+  test('is complete with the output of new-env.sh, and requires it', () => {
     const whole = newEnvironment();
     expect(Object.keys(withEnvironment(whole).services).toSorted()).toEqual([
       'api',
@@ -148,7 +148,7 @@ describe('compose.yaml', () => {
       );
   });
 
-  test('names only services, volumes, files and images that there are', () => {
+  test('names only existing services, volumes, files and images', () => {
     const { services, volumes } = compose();
     for (const [name, service] of Object.entries(services)) {
       const needed = service.depends_on ?? [];
@@ -164,7 +164,7 @@ describe('compose.yaml', () => {
   });
 
   test.each(['migrate', 'api', 'worker'])(
-    'sets up the role %s as its settings are meant',
+    'sets up the role %s with its intended settings',
     (role) => {
       const env = compose().services[role]?.environment ?? {};
       for (const name of Object.keys(env)) expect(READ_BY.program).toContain(name);
@@ -182,21 +182,21 @@ describe('compose.yaml', () => {
     },
   );
 
-  test('tells the backup and Caddy what they read', () => {
+  test('gives the backup and Caddy the settings they read', () => {
     const { backup, proxy } = compose().services;
     for (const name of Object.keys(backup?.environment ?? {}))
       expect(READ_BY.backup).toContain(name);
     for (const name of Object.keys(proxy?.environment ?? {})) expect(READ_BY.caddy).toContain(name);
   });
 
-  test('asks a worker for its health where nothing waits for the database', () => {
+  test('checks a worker’s health without the database', () => {
     const { worker } = compose().services;
     const asked = worker?.healthcheck?.test.join(' ');
     const port = worker?.environment['METRICS_PORT'] ?? '?';
     expect(asked).toContain(`'http://127.0.0.1:${port}/healthz'`);
   });
 
-  test('lets Prometheus read all copies as prometheus.yml says, and nobody from outside', () => {
+  test('lets Prometheus read all copies as prometheus.yml says, and no one from outside', () => {
     const { services } = compose();
     const [places] = valuesOf(parse(read('prometheus.yml')), 'dns_sd_configs')
       .map((configs) => z.array(scrapeSchema).parse(configs))
@@ -216,7 +216,7 @@ const panelSchema = z.object({
   targets: z.array(z.object({ expr: z.string().min(1) })).min(1),
 });
 
-// What its queries name is held to the metrics beside these: apps/server/src/metrics/metrics.test.ts.
+// apps/server/src/metrics/metrics.test.ts checks its queries against the metrics.
 test('the dashboard has panels, each once and with a query', () => {
   const dashboard = z.object({ panels: z.array(panelSchema).min(1) });
   const { panels } = dashboard.parse(JSON.parse(read('grafana-dashboard.json')));
@@ -225,7 +225,7 @@ test('the dashboard has panels, each once and with a query', () => {
 
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
-// Told as skipped where there is no Caddy; `npm run measure -- images` installs one and starts it.
+// Skipped, and reported so, if there is no Caddy; `npm run measure -- images` installs one and starts it.
 test.skipIf(!hasCaddy)('Caddy sends every call to the copies of the API', () => {
   const adapted: unknown = JSON.parse(
     execFileSync(
@@ -289,13 +289,13 @@ describe('kubernetes', () => {
   const ofKind = (kind: string) =>
     manifests.filter((manifest) => manifestSchema.parse(manifest).kind === kind);
   const entries = z.record(z.string(), z.string());
-  /** Of the ConfigMap and of the Secret, as they are shipped. */
+  /** The data of the ConfigMap and the Secret, as shipped. */
   const settings = entries.parse(valuesOf(ofKind('ConfigMap'), 'data')[0]);
   const secrets = entries.parse(valuesOf(ofKind('Secret'), 'stringData')[0]);
   const containers = valuesOf(valuesOf(manifests, 'template'), 'containers').map((list) =>
     containerSchema.parse(Array.isArray(list) ? list[0] : null),
   );
-  /** Everything that a container finds in its environment. */
+  /** All environment variables of a container. */
   function environmentOf(name: string): Record<string, string> {
     const container = containers.find((one) => one.name === name);
     const maps: Readonly<Record<string, unknown>> = { settings, secrets };
@@ -309,7 +309,7 @@ describe('kubernetes', () => {
   const filledIn = (env: Readonly<Record<string, string>>) =>
     entries.parse(JSON.parse(JSON.stringify(env).replaceAll(/FILL_IN_\w+/g, 'x'.repeat(64))));
 
-  test('manifests stand in the one namespace, each once', () => {
+  test('manifests are in one namespace, each once', () => {
     const found = manifests.map((manifest) => manifestSchema.parse(manifest));
     for (const { kind, metadata } of found)
       if (kind !== 'Namespace') expect(metadata.namespace).toBe('hooplog');
@@ -317,14 +317,14 @@ describe('kubernetes', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('name only images and settings that there are', () => {
+  test('name only existing images and settings', () => {
     for (const image of valuesOf(manifests, 'image'))
       expect(['hooplog', images['POSTGRES_IMAGE']]).toContain(image);
     for (const name of Object.keys(environmentOf('backup'))) expect(READ_BY.backup).toContain(name);
   });
 
   test.each(['migrate', 'api', 'worker'])(
-    'set up the role %s as its settings are meant, once its secrets are filled in',
+    'set up the role %s with its intended settings, once its secrets are filled in',
     (role) => {
       const env = environmentOf(role);
       for (const name of Object.keys(env)) expect(READ_BY.program).toContain(name);
@@ -347,7 +347,7 @@ describe('kubernetes', () => {
     ]);
     expect(valuesOf(manifests, 'runAsNonRoot')).toEqual([true, true, true, true]);
     expect(valuesOf(manifests, 'allowPrivilegeEscalation')).toEqual([false, false, false, false]);
-    // What ends a container asks neither the database nor the bucket.
+    // A probe that ends a container must not query the database or the bucket.
     for (const probe of ['livenessProbe', 'startupProbe'])
       for (const path of valuesOf(valuesOf(manifests, probe), 'path'))
         expect(path).toBe('/healthz');

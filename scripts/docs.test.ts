@@ -96,7 +96,7 @@ describe('decisions', () => {
   });
 });
 
-describe('the documents do not lie', () => {
+describe('the documents are true', () => {
   it.each(pages)('%s names only paths that exist', (page) => {
     expect(pathsIn(page).filter((path) => !isInProject(path))).toEqual([]);
   });

@@ -19,7 +19,7 @@ it.skipIf(process.platform === 'win32')(
   'a start whose npm is killed during its set-up runs nothing',
   async () => {
     const started = join(folder, 'started');
-    // The set-up: it takes until npm, which started it, is gone.
+    // Simulates the set-up: runs until npm, which started it, is gone.
     const script = `import { foreground } from ${JSON.stringify(FOREGROUND)};
       const npm = process.ppid;
       process.send('sets up');
@@ -41,7 +41,7 @@ it.skipIf(process.platform === 'win32')(
   },
 );
 
-it('its programs keep their compile cache within the checkout', async () => {
+it('its programs keep their compile cache inside the checkout', async () => {
   const script = `import { foreground } from ${JSON.stringify(FOREGROUND)};
     const say = 'console.log(require("node:module").getCompileCacheDir())';
     process.exit(await foreground(process.execPath, ['-e', say]));`;

@@ -9,7 +9,7 @@ const BARRELS_WITH_A_REASON = ['apps/server/src/database/schema/index.ts'];
 const sources = readSources();
 const imports = sources.flatMap((source) => source.imports);
 
-describe('who may import whom', () => {
+describe('which part may import which', () => {
   it('every source keeps the rules', () => {
     expect(sources.length).toBeGreaterThan(100);
     expect(broken(imports).join('\n')).toBe('');
@@ -34,20 +34,24 @@ describe('the rules detect', () => {
   it.each([
     ['packages/vision/src/a.ts', 'node:fs', 'also runs in browsers'],
     ['packages/domain/src/a.ts', 'lodash', 'nothing but zod'],
-    ['apps/web/src/app/a.tsx', '@hooplog/domain/specification', 'for tests alone'],
-    ['packages/contract/src/a.ts', '@hooplog/vision', 'may use domain and its words only'],
+    ['apps/web/src/app/a.tsx', '@hooplog/domain/specification', 'for tests only'],
+    ['packages/contract/src/a.ts', '@hooplog/vision', 'may use domain and language only'],
     ['packages/vision/src/a.ts', '@hooplog/eyes', 'not the reverse'],
     ['packages/vision/src/judge/a.ts', '../frames/picture.ts', 'never see a picture'],
-    ['packages/eyes/src/a.ts', '@hooplog/vision', 'know its types and nothing'],
-    ['packages/eyes/src/input/a.ts', 'node:fs', 'also look in browsers'],
-    ['apps/server/src/services/a/a.ts', '@hooplog/eyes/node', 'look in jobs only'],
+    ['packages/eyes/src/a.ts', '@hooplog/vision', 'use its types only'],
+    ['packages/eyes/src/input/a.ts', 'node:fs', 'networks also run in browsers'],
+    ['apps/server/src/services/a/a.ts', '@hooplog/eyes/node', 'networks run in jobs only'],
     ['apps/web/src/lib/a.ts', '@hooplog/eyes/web', 'web worker'],
     ['packages/media/src/a.ts', '@hooplog/contract', 'frame types only'],
     ['apps/web/src/features/a/a.ts', '../b/inside.ts', 'only its entry'],
     ['apps/web/src/features/a/a.ts', '../b/deep/b.tsx', 'only its entry'],
     ['apps/web/src/features/a/a.ts', '@hooplog/vision', 'web worker'],
     ['apps/web/src/components/a.ts', '../features/a/a.ts', 'Components know no feature'],
-    ['apps/web/src/app/pages/a.tsx', '../../features/a/queries.ts', 'what is seen of features'],
+    [
+      'apps/web/src/app/pages/a.tsx',
+      '../../features/a/queries.ts',
+      'composes the components of features',
+    ],
     ['apps/web/src/app/shell/a.tsx', '../../features/a/a.tsx', 'loaded with their pages'],
     [
       'apps/server/src/http/routes/a.ts',
@@ -57,7 +61,7 @@ describe('the rules detect', () => {
     ['apps/server/src/services/a/a.ts', '../../http/route.ts', 'knows nothing of HTTP'],
     ['apps/server/src/services/a/a.ts', '../../jobs/handlers/a.ts', 'by its definition'],
     ['apps/server/src/services/a/a.ts', '@hooplog/synth', 'serve tests'],
-    ['apps/server/src/http/a.ts', '../../../../tools/api/player.ts', 'may be left out'],
+    ['apps/server/src/http/a.ts', '../../../../tools/api/player.ts', 'may be removed'],
     ['apps/cli/src/a.ts', '@hooplog/server', 'measures the core'],
   ])('%s importing %s', (path, specifier, sentence) => {
     const source = readSource(path, `import { a } from '${specifier}';`);

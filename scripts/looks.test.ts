@@ -10,14 +10,14 @@ const texts = readdirSync(SCREENS, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => [file, readFileSync(resolve(SCREENS, file), 'utf8')] as const);
 
-/** Every place where a class of this form stands, with its file. */
+/** Every use of a class of this form, with its file. */
 const uses = (form: RegExp) =>
   texts.flatMap(([file, text]) => [...text.matchAll(form)].map(([found]) => `${file}: ${found}`));
 
 const namesIn = (form: RegExp) => [...theme.matchAll(form)].flatMap(([, name]) => name ?? []);
 
-describe('screens are of one hand', () => {
-  // Only what fills a box of its own is as large as that box, so in a unit of the box or the window.
+describe('screens are consistent', () => {
+  // Only an element that fills its container may have a size relative to the container or the window.
   it.each<[what: string, form: RegExp]>([
     ['a size of text', /(?<![\w-])text-\[(?![^\]]*(?:cqw|cqh|vw|svh))[^\]]*\]/g],
     ['a height of lines', /(?<![\w-])leading-\[[^\]]*\]/g],
@@ -29,11 +29,11 @@ describe('screens are of one hand', () => {
     ['an outer space', /(?<![\w-])-?m[xytrbse]?-\[\d*\.?\d+(?:px|rem)\]/g],
     ['a gap', /(?<![\w-])(?:gap|space)-(?:[xy]-)?\[[^\]]*\]/g],
     ['a radius', /(?<![\w-])rounded(?:-[a-z]+)?-\[[^\]]*\]/g],
-  ])('no class has %s of its own', (_what, form) => {
+  ])('no class has its own %s', (_what, form) => {
     expect(uses(form)).toEqual([]);
   });
 
-  it('no size of text is used that the scale does not have: it would be none', () => {
+  it('only text sizes of the scale are used: others have no effect', () => {
     const scale = new Set(namesIn(/--text-([a-z\d-]+?): /g));
     expect(scale.size).toBeGreaterThan(8);
     const unknown = uses(/(?<![\w-])text-(?:\d?x[ls]|sm|base|lg|court-\w+)\b/g).filter(
@@ -42,13 +42,13 @@ describe('screens are of one hand', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('every picture of an empty list is drawn, and every one that is drawn is shown', () => {
+  it('every empty list’s picture exists, and every picture is used', () => {
     const drawn = [...pictures.matchAll(/<symbol id="(\w+)"/g)].map(([, name]) => name);
     const shown = uses(/ picture="\w+"/g).map((use) => use.replace(/.*"(\w+)"/, '$1'));
     expect([...new Set(shown)].toSorted()).toEqual(drawn.toSorted());
   });
 
-  it('pages without the client have the classes of all components that they show', () => {
+  it('pages without the client have the classes of all their components', () => {
     const folder = resolve(SCREENS, 'static-pages');
     const sources = [
       ...readFileSync(resolve(folder, 'site.css'), 'utf8').matchAll(/@source '(.*)'/g),
@@ -56,7 +56,7 @@ describe('screens are of one hand', () => {
     const covered = sources.flatMap(([, glob = '']) =>
       globSync(glob, { cwd: folder }).map((file) => resolve(folder, file)),
     );
-    // No button of theirs waits for an answer.
+    // None of their buttons waits for a response.
     const left = resolve(SCREENS, 'components/ui/spinner.tsx');
     const shown = new Set<string>([left]);
     const follow = (file: string): void => {

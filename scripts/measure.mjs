@@ -6,28 +6,31 @@ import { setUp } from './setup/setup.mjs';
 
 const IN_BROWSER = { web: true, browser: true };
 
-/** By name: what it measures, and its set-up. Its program is `tools/NAME/main.ts`. */
+/** By name: what it measures, and the set-up it needs. The program is `tools/NAME/main.ts`. */
 const MEASURES = {
-  scale: { tells: 'how the calls take a large database: docs/scale.md' },
-  growth: { tells: 'queue and money of a league, and what breaks first: docs/growth.md' },
-  stalls: { tells: 'for how long one request can hold up all others: docs/stalls.md' },
+  scale: { tells: 'how fast the calls are on a large database: docs/scale.md' },
+  growth: { tells: 'queue and costs of a league, and what breaks first: docs/growth.md' },
+  stalls: { tells: 'how long one request can block all others: docs/stalls.md' },
   doors: { tells: 'what one client can do to all others: docs/security.md' },
-  fuzz: { tells: 'what no input may do; takes ROUNDS SEED: docs/security.md' },
-  drill: { tells: 'what kills under load do; takes --kills N: docs/reliability.md' },
+  fuzz: { tells: 'whether malformed input is refused; takes ROUNDS SEED: docs/security.md' },
+  drill: {
+    tells:
+      'what is lost when processes are killed under load; takes --kills N: docs/reliability.md',
+  },
   copies: {
     tells:
-      'what kills of one of many copies do; takes --minutes N or --journeys: docs/reliability.md',
+      'what is lost when copies are killed; takes --minutes N or --journeys: docs/reliability.md',
     needs: IN_BROWSER,
   },
   images: { tells: 'whether the images and files of deploy/ build and run: docs/operations.md' },
   spreadsheets: { tells: 'what LibreOffice makes of our export' },
-  pages: { tells: 'how soon pages are of use on slow networks: docs/pages.md', needs: IN_BROWSER },
+  pages: { tells: 'how soon pages are usable on slow networks: docs/pages.md', needs: IN_BROWSER },
   taps: {
-    tells: 'how long a tap takes to be seen while shots are counted: docs/pages.md',
+    tells: 'how long a tap takes to show while shots are counted: docs/pages.md',
     needs: IN_BROWSER,
   },
   device: { tells: 'how fast a browser counts a film; takes MINUTES', needs: IN_BROWSER },
-  film: { tells: 'what filming for an hour holds; takes MINUTES', needs: IN_BROWSER },
+  film: { tells: 'memory during an hour of filming; takes MINUTES', needs: IN_BROWSER },
 };
 
 await main(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-// A script without types.
+// An untyped script.
 const { lostPackages } = (await import(new URL('./setup/packages.mjs', import.meta.url).href)) as {
   lostPackages: (packages: object, locate: (path: string) => string) => string[];
 };

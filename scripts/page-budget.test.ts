@@ -6,7 +6,7 @@ const dist = resolve(import.meta.dirname, '../apps/web/dist');
 const isBuilt = existsSync(resolve(dist, 'home.html'));
 const assets = resolve(dist, 'assets');
 
-/** The bytes sent to a browser: the compressed file where the build wrote one. */
+/** The bytes sent to a browser: the compressed file if the build wrote one. */
 const bytesOf = (name: string) =>
   statSync([`${name}.gz`, name].map((file) => resolve(assets, file)).find(existsSync) ?? '').size;
 
@@ -14,7 +14,7 @@ const bytesOf = (name: string) =>
 const importsOf = (name: string): string[] =>
   [...readFileSync(resolve(assets, name), 'utf8').matchAll(/(?:from|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].flatMap(([, file]) => file ?? []); // prettier-ignore
 
-/** All scripts that are loaded before these have run, with their bytes. */
+/** All scripts that load before these have run, with their bytes. */
 function scriptsOf(names: readonly string[]): Map<string, number> {
   const sizes = new Map<string, number>();
   const visit = (name: string): void => {
@@ -42,9 +42,9 @@ describe.skipIf(!isBuilt)('the built client', () => {
     expect(sum(sizes)).toBeLessThan(150_000);
   });
 
-  // Everything that a page needs before it is drawn, in whole kB with at least 0.3 left: it is to
-  // show a part that came along by mistake, not a sentence. 107 of it is the framework. Browsers
-  // request six files at a time: a page needs 16 at most.
+  // Everything that a page needs before it is drawn, in whole kB with at least 0.3 to spare: the budget should catch
+  // code included by mistake, not a new sentence. 107 of it is the framework. Browsers request six files at a time: a
+  // page needs 16 at most.
   it.each([
     ['onboarding', 142],
     ['invite', 142],
@@ -84,7 +84,7 @@ describe.skipIf(!isBuilt)('the built client', () => {
     ['upload', 160],
     ['video', 156],
     ['film', 159],
-  ])('%s.html loads less than %s kB of script, and names all of it', (page, most) => {
+  ])('%s.html loads less than %s kB of script, and preloads all of it', (page, most) => {
     const named = scriptsIn(`pages/${page}.html`);
     const sizes = scriptsOf(named);
     expect(sizes.size).toBeGreaterThan(2);
@@ -93,9 +93,9 @@ describe.skipIf(!isBuilt)('the built client', () => {
     expect(sum(sizes)).toBeLessThan(most * 1000);
   });
 
-  // They came with 49 kB of them once, for five words that lay in the same file.
+  // These parts once loaded all schemas (49 kB), for five words in the same file.
   it.each(['looking-back', 'flights-part', 'flown-shots', 'today', 'own-drill-list', 'reports'])(
-    '%s, which a page draws late, draws without the schemas of forms',
+    '%s, a lazy part, loads no form schemas',
     (part) => {
       const files = readdirSync(assets).filter(
         (name) => name.startsWith(`${part}-`) && name.endsWith('.js'),
@@ -135,7 +135,7 @@ describe.skipIf(!isBuilt)('the built client', () => {
     },
   );
 
-  it('letters of plain English are less than 56 kB', () => {
+  it('the font for plain English is less than 56 kB', () => {
     const letters = readdirSync(assets).filter((name) => /^archivo-latin-(?!ext)/.test(name));
     expect(letters).toHaveLength(1);
     expect(bytesOf(letters[0] ?? '')).toBeLessThan(56_000);

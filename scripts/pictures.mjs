@@ -1,6 +1,7 @@
-// `npm run pictures`: draws every screen and dialog at four widths, light and dark, into `test-results/screens/index.html`, to be looked
-// at side by side. `npm run pictures -- readme`: redraws the README's pictures, from the demo's people and rendered films.
-// `npm run pictures -- stranger`: walks as somebody new, and writes `docs/strangers-run.md` with taps and pictures.
+// `npm run pictures`: takes pictures of every screen and dialog at four widths, light and dark, into
+// `test-results/screens/index.html`, for comparison side by side. `npm run pictures -- readme`: retakes the README's
+// pictures, from the demo's people and rendered films. `npm run pictures -- stranger`: plays a new user, and writes
+// `docs/strangers-run.md` with taps and pictures.
 import { foreground } from './setup/foreground.mjs';
 import { fromRoot } from './setup/paths.mjs';
 import { main } from './setup/report.mjs';

@@ -1,4 +1,4 @@
-// `npm run restore -- …`: an operator brings a backup into an empty data folder.
+// `npm run restore -- …`: an operator restores a backup into an empty data folder.
 import { foreground } from './setup/foreground.mjs';
 import { fromRoot } from './setup/paths.mjs';
 import { main } from './setup/report.mjs';

@@ -14,7 +14,7 @@ import {
 } from '@hooplog/domain/specification';
 import { describe, expect, it } from 'vitest';
 
-// The specification lies beside the checkout where the program is developed, and nowhere else.
+// The specification is beside the checkout where the program is developed, and nowhere else.
 const folder = resolve(import.meta.dirname, '../../shared/spec');
 const isThere = existsSync(folder);
 const read = (name: string) =>
@@ -52,7 +52,7 @@ describe.skipIf(!isThere)('the catalogue matches the specification', () => {
     expect(says(FAILURES)).toEqual(table('8. Error catalogue'));
   });
 
-  it('in every message of success that it lists, and the sentences beside them', () => {
+  it('in every success message that it lists, and the sentences beside them', () => {
     const text = specification.split(/^## 8\. /m)[1]?.split(/^## /m)[0] ?? '';
     const list = text.split('Success messages:')[1]?.trim().split('\n\n')[0] ?? '';
     const listed = list.split('\n').map((line) => line.replace(/^- /, ''));

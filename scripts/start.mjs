@@ -5,7 +5,7 @@ import { setUp } from './setup/setup.mjs';
 
 await main(async () => {
   const node = await setUp({ web: true });
-  // It only supervises the others: little memory is enough.
+  // It only supervises the others, so little memory is enough.
   return foreground(node, [
     '--max-semi-space-size=1',
     'apps/server/src/main.ts',

@@ -1,5 +1,5 @@
-// `npm test`: sets up what is missing, then runs every check and sums up. `npm test -- lint vitest` runs some, and
-// `npm test -- long` journeys of minutes that nothing else runs.
+// `npm test`: sets up what is missing, then runs every check and sums up. `npm test -- lint vitest` runs some, and `npm
+// test -- long` the journeys of several minutes that nothing else runs.
 import { rmSync } from 'node:fs';
 import { playwrightCounts, vitestCounts } from './setup/counts.mjs';
 import { fromRoot } from './setup/paths.mjs';
@@ -10,14 +10,14 @@ import { nodeTask, runLane } from './setup/tasks.mjs';
 const vitestReport = fromRoot('node_modules', '.cache', 'hooplog', 'vitest.json');
 const playwrightReport = fromRoot('node_modules', '.cache', 'hooplog', 'playwright.json');
 
-/** Journeys that look at the same as shorter ones in more cases (`e2e/harness/long.ts`). */
+/** Journeys that repeat shorter ones in more cases (`e2e/harness/long.ts`). */
 const ONLY_ASKED_FOR = 'long journeys';
 
 const bin = (...path) => fromRoot('node_modules', ...path);
 
 /**
- * Phases one after the other; in each, lanes for two cores. Journeys come last and alone: beside
- * other work they fail, when a camera loses pictures or a page waits for a core.
+ * Phases run one after the other; each has lanes for two cores. Journeys run last and alone: next to other work they
+ * fail, because a camera drops frames or a page waits for a core.
  */
 function phases(node) {
   const task = (name, args, environment) => nodeTask(name, node, args, environment);
@@ -40,7 +40,7 @@ function phases(node) {
         task('vitest', [
           bin('vitest', 'vitest.mjs'),
           'run',
-          // By default, vitest leaves one core to a person at work.
+          // By default vitest leaves one core free.
           '--maxWorkers=100%',
           '--reporter=default',
           '--reporter=json',

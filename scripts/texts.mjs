@@ -1,4 +1,4 @@
-// `npm run texts`: brings the catalogues of all languages up to the texts of the sources.
+// `npm run texts`: updates the catalogues of all languages with the texts of the sources.
 import { foreground } from './setup/foreground.mjs';
 import { fromRoot } from './setup/paths.mjs';
 import { main } from './setup/report.mjs';

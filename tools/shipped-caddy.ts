@@ -4,13 +4,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { freePort } from '../apps/server/src/database/embedded/free-port.ts';
 
-/** The files that are shipped. */
+/** The shipped files. */
 export const DEPLOY = resolve(import.meta.dirname, '../deploy');
-/** Of each API: the Caddyfile says so. */
+/** Port of each API, as in the Caddyfile. */
 export const API_PORT = 3000;
 
 export interface ShippedCaddy {
-  /** Everything it said so far. */
+  /** All its output so far. */
   readonly said: () => string;
   readonly hasEnded: () => boolean;
   /** Its folder, with the certificate of its authority. */
@@ -19,12 +19,11 @@ export interface ShippedCaddy {
 }
 
 /**
- * Debian's Caddy with the file that is shipped. The name `api` stands for all APIs, and the certificate of its authority goes nowhere: both in
- * a view of the files of its own.
- *
+ * Debian's Caddy with the shipped file. A mount namespace maps the name `api` to all APIs and keeps the authority's
+ * certificate out of the system's store.
  * @param folder for its own files
  * @param apis addresses on which they listen, without the port
- * @param site what it answers to, as the Caddyfile takes it
+ * @param site its site address, as in the Caddyfile
  */
 export async function startShippedCaddy(
   folder: string,

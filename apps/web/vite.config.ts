@@ -31,7 +31,7 @@ export default defineConfig({
     precompress(),
   ],
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': API_ADDRESS } },
-  // The count's worker loads the reader of files only for files.
+  // The count's worker loads the file reader only for files.
   worker: { format: 'es', plugins: () => [translate(LANGUAGE)] },
   build: {
     target: 'baseline-widely-available',
@@ -40,21 +40,21 @@ export default defineConfig({
     // All target browsers support modulepreload.
     modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
     reportCompressedSize: true,
-    // The same for all languages: the build of the first brings it.
+    // Shared by all languages: the first build copies it.
     copyPublicDir: LANGUAGE === SOURCE_LANGUAGE || isPseudo(LANGUAGE),
-    // The client itself, for the start page and for all others, and the pages that need none of it.
+    // Entries: the client for the start page and for all others, and the pages without it.
     rolldownOptions: {
       input: ['index.html', 'home.html', 'first-run.html', 'landing.html', 'site-page.html'],
       output: {
         codeSplitting: { groups: [...CHUNKS] },
-        // Every page names all files: a letter less of each is a hundred bytes.
+        // Every page lists all files: one letter less in each saves a hundred bytes.
         chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0] ?? ''}-[hash:7].js`,
       },
     },
   },
   test: {
     environment: 'happy-dom',
-    // As the build takes it: by what its package says of browsers.
+    // The file that the build uses, by the package's `browser` field.
     alias: { 'tus-js-client': 'tus-js-client/lib.esm/browser/index.js' },
     server: { deps: { inline: ['tus-js-client'] } },
     setupFiles: [new URL('./src/testing/setup.ts', import.meta.url).pathname],

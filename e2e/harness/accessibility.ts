@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 /**
- * What is looked at: everything, or in a page's other theme, which only colours it anew, what depends on colours. Texts of the
- * tests' language are no longer the beginning of a button's longer name.
+ * Which rules to check: all of them, or, for a page's other theme, only those about colours. In the test languages a
+ * visible label need not be the beginning of a button's longer name.
  */
 export type Rules = 'all' | 'of colours' | 'all but names in words';
 
@@ -24,9 +24,9 @@ const CHOSEN: Readonly<Record<Rules, RunOptions>> = {
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * What a page breaks. What moves once is waited for: what fades in is paler on its way; what moves for ever is let be, and
- * what moves as the page is scrolled is looked at without its motion: halfway it is pale, too. Bars that stay in view are
- * laid aside: buttons half under one would count as too small, though they can be scrolled to.
+ * The rules that a page breaks. One-time animations are awaited, because an element that is fading in is paler; endless
+ * ones are ignored, and scroll-driven ones are switched off, because they are pale halfway. Sticky bars are removed:
+ * buttons half under one would count as too small, though they can be scrolled into view.
  */
 const violations = (rules: Rules) => `(async () => {
   await Promise.all(
@@ -39,13 +39,13 @@ const violations = (rules: Rules) => `(async () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('[class*="sticky"], .fixed.bottom-0 { position: static !important }');
   document.adoptedStyleSheets = [sheet];
-  // What is laid out by the size of something else follows a picture later.
+  // Layout that depends on another element's size follows a frame later.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   try {
     const { violations } = await axe.run({
       ...${JSON.stringify(CHOSEN[rules])},
       resultTypes: ['violations'],
-      // Films alone, whose sound is looked at: it would fetch all style sheets anew, which none of these rules reads.
+      // Only films, whose sound is checked: preloading would refetch all style sheets, which none of these rules needs.
       preload: { assets: ['media'] },
     });
     return violations;
@@ -56,8 +56,8 @@ const violations = (rules: Rules) => `(async () => {
 })()`;
 
 /**
- * Fails when the page breaks a rule of accessibility. Axe runs in the page itself, which it needs to be read into once:
- * Playwright's own adapter opens a second page each time, and takes six times as long.
+ * Fails if the page breaks an accessibility rule. Axe is injected into the page once: Playwright's own adapter opens a
+ * second page each time, and takes six times as long.
  */
 export async function expectNoBrokenRules(page: Page, rules: Rules = 'all'): Promise<void> {
   expect(page.frames(), 'frames, which would have to be looked at one by one').toHaveLength(1);

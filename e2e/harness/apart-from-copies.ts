@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const JOURNEYS = join(import.meta.dirname, '../journeys');
 
-/** What a journey imports, and why it then says nothing of copies. */
+/** Imports that exclude a journey, with the reason. */
 const REASONS = {
   'demo-test': 'among the people of the demo',
   pushing: 'with a push service of its own, and a worker that pretends to analyse',
@@ -17,7 +17,10 @@ const REASONS_BY_NAME: Readonly<Record<string, string>> = {
   'slow-network.spec.ts': 'about the order of what a network brings',
 };
 
-/** The journeys that are not walked in front of many copies: they start a program of their own, or ask none. Each with the reason. */
+/**
+ * The journeys that do not run against several copies, because they start their own program or use none; each with its
+ * reason.
+ */
 export function apartFromCopies(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const name of readdirSync(JOURNEYS).filter((file) => file.endsWith('.spec.ts'))) {

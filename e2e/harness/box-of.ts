@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Where an element is in the window, CSS pixels. Throws where it is not drawn. */
+/** An element's position in the window, CSS pixels. Throws if it is not rendered. */
 export async function boxOf(target: Locator) {
   const box = await target.boundingBox();
   if (box === null) throw new Error('It is not on the screen');

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { boxOf } from './box-of.ts';
 
 /**
- * Made lies under the thumb of the hand that holds the phone, Missed beside it, and both say their keys: in every group
+ * Made is under the thumb of the hand that holds the phone, Missed beside it, and both show their keys: in every group
  * of calls, on every screen.
  */
 export async function expectCallsInPlace(

@@ -7,13 +7,13 @@ import { browser } from './browser.ts';
 import type { test } from './test.ts';
 
 interface Camera {
-  /** What it shows, over and over; null for a test picture. */
+  /** The film it plays in a loop; null for a test picture. */
   readonly film: string | null;
-  /** What the player answers when the browser asks. */
+  /** The player's answer to the browser's permission prompt. */
   readonly isAllowed: boolean;
 }
 
-/** The options of a browser with a camera that is a file: `test.use({ launchOptions: withCamera(…) })`. */
+/** The options of a browser whose camera plays a file: `test.use({ launchOptions: withCamera(…) })`. */
 export function withCamera({ film, isAllowed }: Camera): LaunchOptions {
   const { args = [], ...options } = browser.launchOptions ?? {};
   const camera = [
@@ -24,7 +24,7 @@ export function withCamera({ film, isAllowed }: Camera): LaunchOptions {
   return { ...options, args: [...args, ...camera] };
 }
 
-/** Journeys of a file whose camera shows a rendered workout, over and over. It is read when the camera is opened. */
+/** For journeys whose camera plays a rendered workout in a loop. The file is read when the camera is opened. */
 export function useCamera({
   use,
   beforeAll,
@@ -36,7 +36,7 @@ export function useCamera({
   afterAll(() => rm(film, { force: true }));
 }
 
-/** From a guide that is content to a count that runs. */
+/** Goes from a ready guide to a running count. */
 export async function startCounting(page: Page): Promise<void> {
   await page.getByText('Tap', { exact: true }).click();
   await page.getByRole('button', { name: 'Start counting' }).click();

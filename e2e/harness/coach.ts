@@ -9,7 +9,7 @@ async function post(coach: Page, path: string, data: object): Promise<{ readonly
   return (await answer.json()) as { readonly id: string };
 }
 
-/** Makes a coach of who has this page, whose team asks an address to join. Gives the team's id. */
+/** Makes the player of this page a coach, whose team invites an address. Returns the team's id. */
 export async function coachInvites(coach: Page, email: string): Promise<string> {
   await signIn(coach, `coach-${email}`);
   await coach.request.patch('/api/user/coach-status', { data: { isCoach: true } });
@@ -18,14 +18,14 @@ export async function coachInvites(coach: Page, email: string): Promise<string> 
   return id;
 }
 
-/** The player of this page accepts. */
+/** Accepts the invitation as the player of this page. */
 export async function joinLions(page: Page): Promise<void> {
   await page.goto('/teams');
   await page.getByRole('button', { name: 'Accept: Lions' }).click();
   await expect(page.getByRole('link', { name: 'View Team: Lions' })).toBeVisible();
 }
 
-/** Assigns a workout that is due in three days. */
+/** Assigns a workout due in three days. */
 export async function assign(coach: Page, teamId: string, workout: object): Promise<void> {
   const dueDay = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
   await post(coach, `/api/teams/${teamId}/assignments`, { ...workout, dueDay });

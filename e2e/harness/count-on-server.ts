@@ -7,10 +7,12 @@ import {
 import { renderedClip } from '@hooplog/eval';
 import { expect, type Page } from '@playwright/test';
 
-/** Counting the rendered clip really takes a while on a small machine. */
+/** Counting the rendered clip takes a while on a small machine. */
 const COUNTING_MS = 240_000;
 
-/** Sends the rendered clip as the player of this page and has the server count it; for journeys about what comes after. */
+/**
+ * Uploads the rendered clip as the player of this page and lets the server count it; for journeys about later steps.
+ */
 export async function countOnServer({ request }: Page): Promise<WorkoutDetails> {
   const clip = await renderedClip();
   const asked = await request.post('/api/videos/upload');

@@ -14,15 +14,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** A page that counts films by what the web client counts with, and nothing else; see apps/web/count-page/main.ts. */
+/** A page that counts films with the web client's code, and nothing else; see apps/web/count-page/main.ts. */
 export interface CountPage {
   readonly address: string;
-  /** Of the page, with all that it has loaded so far. */
+  /** Bytes of the page and everything that it has loaded so far. */
   readonly loadedBytes: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a folder, and films by their number; adds up what was loaded of the folder. */
+/** Serves a folder, and films by their number; sums the bytes loaded from the folder. */
 function serve(folder: string, films: readonly string[]): { server: Server; bytes: () => number } {
   let bytes = 0;
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ function serve(folder: string, films: readonly string[]): { server: Server; byte
   return { server: server.listen(0, '127.0.0.1'), bytes: () => bytes };
 }
 
-/** Builds the page and serves it; films lie at `/film/0` and so on. */
+/** Builds the page and serves it; films are at `/film/0` and so on. */
 export async function openCountPage(films: readonly string[]): Promise<CountPage> {
   const folder = await mkdtemp(join(tmpdir(), 'hooplog-count-page-'));
   await build({

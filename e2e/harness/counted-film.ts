@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is said of a shot of a film; anything else is as of a make from the free-throw line. */
+/** The properties of a film's shot; the default is a make from the free-throw line. */
 interface FilmedShot {
   readonly rimSeconds: number;
   readonly outcome?: 'made' | 'missed';
@@ -10,15 +10,15 @@ interface FilmedShot {
 interface CountedFilm {
   readonly workoutDate?: Date | string;
   readonly shots: readonly FilmedShot[];
-  /** Where the middle of the ring is in its pictures of 640 by 360, px. */
+  /** Centre of the ring in the film's frames of 640 by 360, px. */
   readonly ring?: { readonly cx: number; readonly cy: number };
 }
 
-/** A ring that these films show, px. */
+/** The ring in these films, px. */
 export const RING = { cx: 310, cy: 130, rx: 14, ry: 5 };
 export const MEDIA = { width: 640, height: 360 };
 
-/** Saves a film that a device counted for the player of this page; the video itself stayed there. */
+/** Saves a film that the player's device counted; the video itself stayed there. */
 export async function saveCountedFilm(
   { request }: Page,
   { workoutDate = new Date(), shots, ring = RING }: CountedFilm,

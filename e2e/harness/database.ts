@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Where a running server writes down its port: the fourth line of its own file. */
+/** Index of the port's line in the file that a running server writes: the fourth. */
 const PORT_LINE = 3;
 
-/** How a program's own database is reached; `dataDir` is the program's. */
+/** The address of a program's own database; `dataDir` is the program's. */
 export async function databaseUrl(dataDir: string): Promise<string> {
   const postmaster = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
   const password = await readFile(join(dataDir, 'postgres-password'), 'utf8');
@@ -28,7 +28,10 @@ async function withDatabase<T>(
   }
 }
 
-/** Changes the database behind a program, that which journeys share unless told: for what takes too long otherwise. */
+/**
+ * Changes a program's database, by default that of the shared program: for states that take too long to reach
+ * otherwise.
+ */
 export async function changeDatabase(
   statement: string,
   values: readonly string[],
@@ -42,7 +45,7 @@ interface OwnDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** An empty database on the server of the program that journeys share. */
+/** An empty database on the database server of the shared program. */
 export function makeDatabase(): Promise<OwnDatabase> {
   const name = `journey_${randomUUID().replaceAll('-', '')}`;
   return withDatabase(async (client, shared) => {

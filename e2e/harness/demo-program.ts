@@ -17,8 +17,8 @@ const SEED = `
   process.exit(0);`;
 
 /**
- * A program of its own with the people of the demo, who live in a time zone, and whose player is its operator; without the demo's film, which would be
- * counted while a journey looks at numbers.
+ * A separate program with the demo's data in a time zone, whose player is its operator; without the demo's film, which
+ * would be analysed while a journey checks numbers.
  */
 export async function runDemo(
   timeZone: string,

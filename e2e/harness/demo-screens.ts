@@ -21,7 +21,7 @@ const SQUAD_TABS = ['overview', 'leaderboard', 'challenges', 'members', 'invites
 
 const OPERATOR_TABS = ['accounts', 'circles', 'state', 'log'];
 
-/** What the demo's player has. */
+/** Ids of the demo player's data. */
 async function demoThings(request: APIRequestContext) {
   const squads = await listOf(request, '/api/groups');
   const teams = await listOf<Team>(request, '/api/teams');
@@ -49,14 +49,14 @@ export async function demoScreens(request: APIRequestContext): Promise<readonly 
   ];
 }
 
-/** Shows a screen, with all that it asks for. */
+/** Opens a screen and waits for all its data. */
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** Something that opens over a screen: the screen, and what is pressed there, one after the other. */
+/** A dialog over a screen: the screen, and the controls to press in order. */
 export interface Opened {
   readonly name: string;
   readonly address: string;
@@ -104,7 +104,7 @@ export async function demoDialogs(request: APIRequestContext): Promise<readonly 
   return all.map(([name, address, ...presses]) => ({ name, address, presses }));
 }
 
-/** Opens it on the screen that is shown. */
+/** Presses the controls on the current screen. */
 export async function press(page: Page, presses: Opened['presses']): Promise<void> {
   for (const name of presses) {
     const exact = typeof name === 'string';

@@ -2,7 +2,7 @@ import { DEMO, runDemo } from './demo-program.ts';
 import { withProgram } from './own-program.ts';
 import { signIn } from './sign-in.ts';
 
-/** Journeys of the demo's player, who lives in a time zone and is an operator; `demo` signs them in. */
+/** Journeys of the demo's player, in a time zone and as an operator; `demo` signs them in. */
 export const demoTest = (timeZone: string, run = () => runDemo(timeZone)) =>
   withProgram(run).extend<{
     readonly demo: { readonly email: string };

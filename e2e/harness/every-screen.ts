@@ -3,21 +3,21 @@ import { demoDialogs, demoScreens, type Opened } from './demo-screens.ts';
 import { newestMail, proveAddress, signIn } from './sign-in.ts';
 import type { RunningProgram } from './start-program.ts';
 
-/** Screens as somebody sees them. */
+/** Screens as one user sees them. */
 export interface Shown {
   readonly who: 'child' | 'demo' | 'newcomer' | 'parent' | 'unnamed' | 'visitor';
   readonly page: Page;
   readonly addresses: readonly string[];
-  /** What opens over them. */
+  /** Dialogs over them. */
   readonly opened?: readonly Opened[];
 }
 
-/** Open to everybody. */
+/** Public pages. */
 const OPEN = [
   ...['/', '/login', '/onboarding', '/privacy', '/terms', '/contact', '/nothing-here'],
   ...['/consent/no-such-link', '/join/no-such-link', '/invite/no-such-link'],
 ];
-/** Before the first workout: what is empty invites. */
+/** Empty states before the first workout. */
 const EMPTY = [
   ...['/', '/upload', '/workouts', '/heatmap', '/calendar', '/progress', '/badges', '/chat'],
   ...['/inbox', '/groups', '/teams', '/drills?drill=none', '/leaderboard', '/trash', '/profile'],
@@ -30,7 +30,7 @@ interface OfDemo {
   readonly anotherBrowser: () => Promise<Page>;
 }
 
-/** Links of the demo's player that let somebody into a squad and a team. */
+/** The demo player's invitation links to a squad and a team. */
 async function lettingIn({ request }: Page): Promise<{ squad: string; team: string }> {
   const [squad] = (await (await request.get('/api/groups')).json()) as readonly { id: string }[];
   const teams = (await (await request.get('/api/teams')).json()) as readonly {
@@ -52,7 +52,7 @@ interface Young {
   readonly parentEmail: string;
 }
 
-/** A child asks, and waits until the parent agrees; answers the page that the parent was mailed. */
+/** A child asks for consent and waits for the parent; returns the page in the parent's mail. */
 async function askParent(
   { request }: Page,
   { displayName, parentEmail }: Young,
@@ -75,7 +75,7 @@ interface Agreed {
   readonly child: Page;
 }
 
-/** The parent whom a page was mailed agrees; the child trains, and is in the squad that the link lets into. */
+/** The parent agrees on the mailed page; the child trains, and joins the squad of the link. */
 async function agree({ parent, child }: Agreed, mailed: string, invite: string): Promise<void> {
   const [consent, invitation] = [mailed, invite].map((address) => address.split('/').at(-1));
   const granted = await parent.request.post(`/api/parental-consents/${consent}/grant`);
@@ -87,7 +87,10 @@ async function agree({ parent, child }: Agreed, mailed: string, invite: string):
   await expect(await request.post(`/api/invitations/${invitation}/accept`)).toBeOK();
 }
 
-/** Every screen of the program as those see it who can: in `page` the demo's player is signed in, each other has a browser of their own. */
+/**
+ * Every screen of the program, each as a user who can see it: the demo's player is signed in on `page`, the others have
+ * their own browsers.
+ */
 export async function everyScreen({
   page,
   program: { mailbox },
@@ -100,7 +103,7 @@ export async function everyScreen({
     await anotherBrowser(),
     await anotherBrowser(),
   ];
-  // A program is walked several times, by new people each time.
+  // The same program is used several times, each time with new users.
   const addressOf = (name: string) => `${name}-${Date.now()}@example.com`;
   await signIn(newcomer, addressOf('newcomer'), mailbox);
   await proveAddress(unnamed, addressOf('unnamed'), mailbox);

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 
 const PICTURES = resolve(import.meta.dirname, '../../test-results/pictures');
 
-/** Whether pictures to look at are asked for: they take time. */
+/** Whether pictures are wanted: they take time. */
 export const arePicturesKept = process.env['HOOPLOG_PICTURES'] === 'on';
 
-/** Keeps a picture in `test-results/pictures`, where they are asked for. */
+/** Saves a picture in `test-results/pictures`, if pictures are wanted. */
 export async function keepPicture(
   page: Page,
   name: string,

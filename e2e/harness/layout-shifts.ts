@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** One jump of the page, by the measure that browsers report; 1 is a whole window by its whole height. */
+/** One layout shift as browsers report it; 1 is the whole window moving by its whole height. */
 export interface Shift {
   readonly value: number;
-  /** What moved: the beginning of each element. */
+  /** The moved elements, each by the beginning of its html. */
   readonly elements: readonly string[];
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before any of its own scripts. */
 const IN_PAGE = `
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -18,7 +18,7 @@ const IN_PAGE = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** From now on writes down every jump that no click or key asked for; the answer reads them. */
+/** Records every layout shift that no click or key caused; the returned function reads them. */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript({ content: IN_PAGE });
   return () => page.evaluate<readonly Shift[]>('window.shifts');

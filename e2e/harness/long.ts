@@ -1,8 +1,8 @@
 /**
- * Tag of journeys of minutes that look at the same as a shorter one in another case: `npm test -- long` walks them, for
- * whoever changed what they are about; `npm test` does not.
+ * Tag of journeys of several minutes that repeat a shorter one in another case: `npm test -- long` runs them, for
+ * changes of their subject; `npm test` does not.
  */
 export const LONG = /@long/;
 
-/** Whether they are what is walked. */
+/** Whether the long journeys are being run. */
 export const isLong = process.env['HOOPLOG_JOURNEYS'] === 'long';

@@ -7,7 +7,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Of an element in the browser, what is asked here. */
+/** The used properties of an element in the browser. */
 interface Placed {
   readonly innerText: string;
   readonly ownerDocument: {
@@ -26,15 +26,15 @@ interface Placed {
   getBoundingClientRect(): Box;
 }
 
-/** Pairs of controls and texts that stand over each other. Runs in the page. */
+/** Pairs of controls and texts that overlap. Runs in the page. */
 function readOverlaps(elements: readonly Placed[]): string[] {
   const floats = (element: Placed | null): boolean => {
     if (element === null) return false;
     const style = element.ownerDocument.defaultView?.getComputedStyle(element);
-    // What is laid over others on purpose: bars that stay, marks on a drawing, words for screen readers.
+    // Intended overlaps: sticky bars, marks on a drawing, texts for screen readers.
     return /absolute|fixed|sticky/.test(style?.position ?? '') || floats(element.parentElement);
   };
-  /** What is seen of it: lists that scroll hide the rest. */
+  /** Its visible part: scrolling lists hide the rest. */
   const seenOf = (element: Placed, box: Box, around: Placed | null): Box => {
     if (around === null) return box;
     const style = around.ownerDocument.defaultView?.getComputedStyle(around);
@@ -73,13 +73,13 @@ function readOverlaps(elements: readonly Placed[]): string[] {
   );
 }
 
-/** Controls, headings and paragraphs of a page that stand over each other. */
+/** Overlapping controls, headings and paragraphs of a page. */
 export const overlaps = (page: Page): Promise<readonly string[]> =>
   page
     .locator('main :is(a, button, input, select, textarea, h1, h2, h3, p, dt, dd)')
     .evaluateAll<string[], Placed>(readOverlaps);
 
-/** Of an element in the browser, what is asked here. */
+/** The used properties of an element in the browser. */
 interface Drawn {
   readonly ownerDocument: {
     readonly defaultView: {
@@ -88,7 +88,7 @@ interface Drawn {
   };
 }
 
-/** Of drawings, how many run from right to left. Runs in the page. */
+/** How many of the drawings run from right to left. Runs in the page. */
 function countTurned(drawings: readonly Drawn[]): number {
   return drawings.filter(
     (each) => each.ownerDocument.defaultView?.getComputedStyle(each).direction === 'rtl',

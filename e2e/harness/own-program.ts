@@ -1,7 +1,7 @@
 import type { RunningProgram } from './start-program.ts';
 import { test as base } from './test.ts';
 
-/** Journeys through a program of their own, started once for each worker and stopped after its journeys. */
+/** Journeys with their own program, started once for each worker and stopped after its journeys. */
 export const withProgram = <Program extends RunningProgram>(run: () => Promise<Program>) =>
   base.extend<object, { readonly program: Program }>({
     program: [

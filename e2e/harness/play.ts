@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const call = (page: Page, name: 'Made' | 'Missed') =>
   page.getByRole('group', { name: /^Shot from/ }).getByRole('button', { name });
 
-/** Plays shots by the buttons, `o` made and `x` missed. */
+/** Presses the buttons for shots, `o` made and `x` missed. */
 export async function play(page: Page, outcomes: string): Promise<void> {
   for (const outcome of outcomes) await call(page, outcome === 'o' ? 'Made' : 'Missed').click();
 }

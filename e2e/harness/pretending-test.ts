@@ -1,5 +1,5 @@
 import { withProgram } from './own-program.ts';
 import { runPretending } from './pretending.ts';
 
-/** Journeys through a program that pretends to analyse: what it found stands in its films. */
+/** Journeys with a program whose analysis is faked: each film contains its result. */
 export const test = withProgram(() => runPretending());

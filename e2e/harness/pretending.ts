@@ -12,7 +12,7 @@ const SERVER = resolve(import.meta.dirname, '../../apps/server/src');
 
 interface Part {
   readonly process: ChildProcess;
-  /** What it says when it is ready. */
+  /** Its message when it is ready. */
   readonly ready: unknown;
 }
 
@@ -37,16 +37,15 @@ async function end({ process: running }: Part): Promise<void> {
 }
 
 /**
- * A program on a database of its own whose worker does not look at videos: it tells what `pretendedFilm` says that is
- * seen in them. For journeys about what is done with that.
- *
- * @param told settings besides
+ * A program with its own database, whose worker does not analyse videos but returns the result that `pretendedFilm`
+ * wrote into them. For journeys about what happens afterwards.
+ * @param more additional settings
  */
 export async function runPretending(
-  told: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<RunningProgram> {
   const database = await makeDatabase();
-  const { dataDir, settings, remove } = await settingsIn({ DATABASE_URL: database.url, ...told });
+  const { dataDir, settings, remove } = await settingsIn({ DATABASE_URL: database.url, ...more });
   const migrated = fork(resolve(SERVER, 'main.ts'), ['migrate'], {
     env: { ...process.env, ...settings },
   });
@@ -73,7 +72,7 @@ export async function runPretending(
   };
 }
 
-/** A film that plays, and what is to be seen in it. */
+/** A playable film that contains its own analysis result. */
 export async function pretendedFilm(pretended: Pretended): Promise<Buffer> {
   const { path } = await renderedClip('whole_lane');
   return pretendVideo({ durationSeconds: 15.2, ...pretended }, await readFile(path));

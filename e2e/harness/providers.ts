@@ -34,7 +34,7 @@ export interface ProgramWithProviders extends RunningProgram {
   readonly providers: TestProviders;
 }
 
-/** A program with every way to sign in, and its providers: to browsers another site, `localhost`. */
+/** A program with every sign-in method, and its providers: another site, `localhost`, for browsers. */
 export async function runWithProviders(): Promise<ProgramWithProviders> {
   const port = await freePort();
   const providers = await startTestProviders(`http://127.0.0.1:${port}`);

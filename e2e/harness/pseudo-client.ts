@@ -8,8 +8,7 @@ const WEB = resolve(import.meta.dirname, '../../apps/web');
 const VITE = resolve(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
 
 /**
- * The client in a language of the tests; its folder.
- *
+ * Builds the client in a test language; returns its folder.
  * @param language with every text a third longer and in accented letters, or from right to left
  */
 export async function buildPseudoClient(language: 'ar-XB' | 'en-XA' = 'en-XA'): Promise<string> {

@@ -1,28 +1,28 @@
 import { expect, type Page, type Worker } from '@playwright/test';
 import type { PushService } from '../../apps/server/src/testing/push-service.ts';
 
-/** What the device showed. */
+/** The notification shown by the device. */
 interface Shown {
   readonly title: string;
   readonly body: string;
   readonly tag: string;
 }
 
-/** What a browser does outside of its pages, done here: browsers of tests reach no push service and show nothing. */
+/** Simulates what a browser does outside its pages: test browsers reach no push service and show no notifications. */
 export interface PushedDevice {
-  /** What the player answers when the browser asks; yes unless told. */
+  /** The player's answer to the permission prompt; yes by default. */
   answer: 'granted' | 'denied';
   /** Whether it holds a subscription. */
   readonly isSubscribed: boolean;
-  /** Wakes the service worker with a message, as the browser does, and gives what it showed. */
+  /** Wakes the service worker with a message, as the browser does; returns the shown notification. */
   readonly receive: (message: unknown) => Promise<Shown>;
-  /** Does what makes the service worker give the subscription up, and waits until it has. */
+  /** Does something that makes the service worker unsubscribe, and waits until it has. */
   readonly endsBy: (act: () => Promise<void>) => Promise<void>;
-  /** Taps what was shown last, or its button. Gives the address of a new page where the worker opened one. */
+  /** Taps the last notification, or its button. Returns the address of a new page if the worker opened one. */
   readonly tap: (action?: 'stop') => Promise<string | null>;
 }
 
-/** Runs in each page before anything of it: permission and subscription, which the test keeps. */
+/** Runs in each page before its own scripts: the test holds permission and subscription. */
 const IN_PAGE = `if (location.origin !== 'null') {
   Object.defineProperty(Notification, 'permission', { get: () => window.pushPermission });
   window.pushPermission = localStorage.getItem('test-permission') ?? 'default';
@@ -42,7 +42,7 @@ const IN_PAGE = `if (location.origin !== 'null') {
   };
 }`;
 
-/** In the service worker: what it shows is written down. */
+/** In the service worker: records the notifications it shows. */
 const IN_WORKER = `{
   self.shown = [];
   ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
@@ -56,7 +56,10 @@ const IN_WORKER = `{
   Clients.prototype.openWindow = async (address) => { self.opened = address; };
 }`;
 
-/** In the service worker: the player taps what it showed last. @param action its button; none where it is empty */
+/**
+ * In the service worker: the player taps the last notification.
+ * @param action its button; empty for none
+ */
 const tapped = (action: string) => `(async () => {
   const { data } = self.shown.at(-1);
   const tapped = new ExtendableEvent('notificationclick');
@@ -71,9 +74,8 @@ const tapped = (action: string) => `(async () => {
 })()`;
 
 /**
- * Gives a page's browser notifications and a subscription with a push service.
- *
- * @param service whose messages it can read
+ * Simulates notifications and a push subscription in a page's browser.
+ * @param service decrypts its messages
  */
 export async function pushedDevice(page: Page, service: PushService): Promise<PushedDevice> {
   const context = page.context();
@@ -88,7 +90,7 @@ export async function pushedDevice(page: Page, service: PushService): Promise<Pu
   });
   await context.addInitScript({ content: IN_PAGE });
 
-  /** The worker, told apart from an older one by what it was given. */
+  /** The current worker, recognised by the values set in it. */
   async function theWorker(): Promise<Worker> {
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
     await worker.evaluate(`if (self.shown === undefined) ${IN_WORKER}`);
@@ -124,7 +126,7 @@ export async function pushedDevice(page: Page, service: PushService): Promise<Pu
   };
 }
 
-/** The event by which a browser wakes the service worker of a page. */
+/** Sends the event by which a browser wakes a page's service worker. */
 async function deliver(page: Page, data: string): Promise<void> {
   const origin = new URL(page.url()).origin;
   const session = await page.context().newCDPSession(page);

@@ -3,11 +3,11 @@ import { runPretending } from './pretending.ts';
 import type { RunningProgram } from './start-program.ts';
 
 export interface ProgramThatPushes extends RunningProgram {
-  /** What the program pushes to, as it came out of its encryption. */
+  /** The push service, with decrypted messages. */
   readonly service: PushService;
 }
 
-/** A program that pretends to analyse, and pushes to a push service of its own: those of browsers are elsewhere. */
+/** A program with a faked analysis and its own push service: the browsers' ones are not reachable. */
 export async function runPushing(): Promise<ProgramThatPushes> {
   const service = await startPushService();
   const program = await runPretending({ TEST_PUSH_SERVICE: JSON.stringify(service.local) });

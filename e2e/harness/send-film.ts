@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Uploads a film, to be counted on the server. */
+/** Uploads a film to be counted on the server. */
 export async function sendFilm(
   page: Page,
   film: Parameters<Locator['setInputFiles']>[0],

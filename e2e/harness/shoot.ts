@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Counts shots by hand, without zones, and saves them; ends on the screen that says what they came to. */
+/** Counts shots by hand, without zones, and saves them; ends on the finish screen. */
 export async function shoot(page: Page, made: number, missed: number): Promise<void> {
   await page.goto('/upload');
   await page.getByRole('button', { name: 'Start Tracking' }).click();

@@ -1,25 +1,25 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { repeatUnanswered } from './repeat-unanswered.ts';
 
-/** The mailbox of the program that most journeys share. */
+/** The mailbox of the shared program. */
 export const sharedMailbox = () => process.env['HOOPLOG_MAILBOX'] ?? '';
 
 /** The name that new players give themselves in journeys. */
 const NAME = 'Jordan Rivers';
 
-/** The text of the newest mail to an address; empty where none has come. */
+/** The text of the newest mail to an address; empty if there is none. */
 export async function newestMail(
   request: APIRequestContext,
   email: string,
   mailboxPage = sharedMailbox(),
 ): Promise<string> {
   const mailbox = await (await request.get(mailboxPage)).text();
-  // The newest mail is the first; its text comes after its address.
+  // The newest mail is the first; its text follows its address.
   const address = mailbox.indexOf(`To ${email},`);
   return address < 0 ? '' : mailbox.slice(mailbox.indexOf('<pre>', address));
 }
 
-/** Signs a new player in, whose profile has no name yet, by the calls that the pages make. */
+/** Signs a new player in, without a profile name, by the calls that the pages make. */
 export async function proveAddress(
   { request }: Pick<Page, 'request'>,
   email: string,
@@ -33,8 +33,8 @@ export async function proveAddress(
 }
 
 /**
- * Signs a new player in by the calls that the pages make, and completes the profile: for journeys that are about
- * something else. The page is still where it was.
+ * Signs a new player in by the calls that the pages make, and completes the profile: for journeys about other subjects.
+ * The page stays where it is.
  */
 export async function signIn(
   page: Page,
@@ -47,7 +47,9 @@ export async function signIn(
   return { email };
 }
 
-/** Signs in as a person does without a mail server: the code is read from the mailbox page, and goes out by itself. */
+/**
+ * Signs in as a person does without a mail server: the code is read from the mailbox page, and is submitted by itself.
+ */
 export async function signInByHand(page: Page, email: string): Promise<{ email: string }> {
   await requestCode(page, email);
   await page.getByLabel('Sign-in code').fill(await readCode(page, email));
@@ -62,10 +64,10 @@ export async function requestCode(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Sign-in code')).toBeVisible();
 }
 
-/** Codes that were read: where one more was asked for, its mail may be on its way yet. */
+/** Codes already read: after another request the new mail may not have arrived yet. */
 const read = new Set<string>();
 
-/** The code of the newest mail to an address that was not read before, in a tab of its own. */
+/** The code of the newest unread mail to an address, read in a separate tab. */
 export async function readCode(
   page: Page,
   email: string,
@@ -78,7 +80,7 @@ export async function readCode(
       .filter({ hasText: `To ${email}` })
       .first();
     let code = '';
-    // Whoever has just asked for it may look before it is there.
+    // The mail may arrive a moment after the request.
     await expect(async () => {
       await tab.goto(mailbox);
       code = /\b\d{6}\b/.exec(await mail.innerText({ timeout: 1000 }))?.[0] ?? '';
@@ -92,7 +94,7 @@ export async function readCode(
   }
 }
 
-/** Fills in what a new player has to. */
+/** Fills in the profile of a new player. */
 export async function completeProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
   await page.getByLabel('Display name').fill(NAME);
@@ -101,7 +103,7 @@ export async function completeProfile(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-/** The link of the newest mail to an address, in the parts that an address has. */
+/** The link of the newest mail to an address, without the program's address. */
 export async function readLink(page: Page, email: string): Promise<string> {
   return /\/login#[\w.%-]+/.exec(await newestMail(page.request, email))?.[0] ?? '';
 }

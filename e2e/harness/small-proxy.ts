@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const AWAY = '<html><h1>502 Bad Gateway</h1><hr>nginx</html>';
 const TOO_LARGE = '<html><h1>413 Request Entity Too Large</h1><hr>nginx</html>';
 
-/** A proxy in front of a program that takes bodies up to a size, at first of 100 kB, and says so as nginx does. */
+/** A proxy in front of a program that limits the size of bodies, at first to 100 kB, and refuses as nginx does. */
 export async function startProxy(target: string) {
   let most = 100_000;
   let missed: ((path: string) => boolean) | null = null;
@@ -20,7 +20,7 @@ export async function startProxy(target: string) {
     const bytes = Number(incoming.headers['content-length'] ?? 0);
     if (bytes > most) {
       refused.push(bytes);
-      // Read to its end: a browser that still sends would see a broken connection.
+      // Read to the end: a browser still sending would see a broken connection.
       incoming.resume().on('end', () => {
         answer.writeHead(413, { 'content-type': 'text/html' }).end(TOO_LARGE);
       });
@@ -39,9 +39,9 @@ export async function startProxy(target: string) {
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
-    /** Bytes of the bodies that it did not take. */
+    /** Sizes of the refused bodies in bytes. */
     refused,
-    /** Says from now on that the program is away, to all or to some calls; by null no longer. */
+    /** Answers from now on as if the program were away, for all or some calls; null ends that. */
     missServer: (calls: ((path: string) => boolean) | null) => {
       missed = calls;
     },

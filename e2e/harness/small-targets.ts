@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** What a thumb hits, CSS pixels. */
+/** Minimum size for a thumb, CSS pixels. */
 export const THUMB = 44;
 
-/** Of an element in the browser, what is asked here. */
+/** The used properties of an element in the browser. */
 interface Control {
   readonly textContent: string;
   checkVisibility(): boolean;
@@ -13,7 +13,7 @@ interface Control {
   matches(selector: string): boolean;
 }
 
-/** Of the browser itself. */
+/** The used browser functions. */
 interface InBrowser {
   readonly getComputedStyle: (
     control: Control,
@@ -22,9 +22,9 @@ interface InBrowser {
 }
 
 /**
- * The controls of a region that a thumb misses, with their sizes; of one with a label around it all of the label counts,
- * and so does what is pressed beyond the edge (`thumb` in the stylesheet). Links within a sentence are as high as its
- * lines. The zones of a court are not among them: they have the shapes of the court, and a list beside it does the same.
+ * The controls of a region that are too small for a thumb, with their sizes. A surrounding label counts in full, and so
+ * does the pressable area beyond the edge (`thumb` in the stylesheet). Links inside a sentence are as high as its
+ * lines. A court's zones are excluded: they have the shapes of the court, and a list beside it does the same.
  */
 export const smallTargets = (region: Locator): Promise<string[]> =>
   region

@@ -3,7 +3,7 @@ import { boxOf } from './box-of.ts';
 import { holdToasts } from './hold-toasts.ts';
 import { signIn } from './sign-in.ts';
 
-/** Makes a squad and opens its tab Invites. */
+/** Creates a squad and opens its tab Invites. */
 export async function createSquad(page: Page, name: string): Promise<void> {
   await page.goto('/groups');
   await page.getByRole('button', { name: 'Create Your First Squad' }).click();
@@ -14,22 +14,22 @@ export async function createSquad(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Invites' }).click();
 }
 
-/** Whether one of them lies over the other, in the window. */
+/** Whether two elements overlap in the window. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([boxOf(one), boxOf(other)]);
   const across = a.x < b.x + b.width && b.x < a.x + a.width;
   return across && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Makes an open link and copies it. */
+/** Creates an open link and copies it. */
 export async function copyNewLink(page: Page): Promise<string> {
   await holdToasts(page);
   await page.getByRole('button', { name: 'Create Invitation' }).click();
-  const told = page.getByText('Invitation created!', { exact: true });
-  await expect(told).toBeVisible();
+  const toast = page.getByText('Invitation created!', { exact: true });
+  await expect(toast).toBeVisible();
   const copy = page.getByRole('button', { name: 'Copy Link' }).first();
   await expect(copy).toBeVisible();
-  expect(await overlap(told, copy), 'the message lies over the button').toBe(false);
+  expect(await overlap(toast, copy), 'the message lies over the button').toBe(false);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate("navigator.clipboard.writeText('')");
   await copy.click();
@@ -38,7 +38,7 @@ export async function copyNewLink(page: Page): Promise<string> {
   return copied();
 }
 
-/** Lets somebody into the squad whose tab Invites is open. */
+/** Admits somebody to the squad whose tab Invites is open. */
 export async function letIn(page: Page, guest: Page, email: string): Promise<void> {
   const link = await copyNewLink(page);
   await signIn(guest, email);

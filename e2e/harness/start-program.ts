@@ -9,10 +9,10 @@ const MAIN = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
 export interface RunningProgram {
   /** `http://127.0.0.1:3000` */
   readonly address: string;
-  /** The page with the mails that it sent, key included; empty where nobody may read them by a browser. */
+  /** The mailbox page, key included; empty if browsers may not read it. */
   readonly mailbox: string;
   readonly dataDir: string;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   readonly stop: () => Promise<void>;
 }
 
@@ -22,10 +22,10 @@ interface EmptyFolder {
   readonly remove: () => Promise<void>;
 }
 
-/** What the program is told: any free port, an empty data folder, and these settings besides. */
+/** The program's settings: any free port, an empty data folder, and the given ones. */
 export async function settingsIn(settings: Readonly<Record<string, string>>): Promise<EmptyFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hooplog-journeys-'));
-  // Root hands the database to another account, which has to pass this folder.
+  // Root runs the database as another account, which needs access to this folder.
   await chmod(dataDir, 0o711);
   return {
     dataDir,
@@ -44,7 +44,7 @@ export async function settingsIn(settings: Readonly<Record<string, string>>): Pr
   };
 }
 
-/** Starts the real program on an empty data folder and any free port, with these settings besides. */
+/** Starts the real program with an empty data folder, any free port, and the given settings. */
 export async function runProgram(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningProgram> {
@@ -65,7 +65,7 @@ export async function runProgram(
   };
 }
 
-/** The one program that most journeys share; the answer stops and removes it. */
+/** Starts the program shared by most journeys; returns a function that stops and removes it. */
 export default async function startProgram(): Promise<() => Promise<void>> {
   const { address, mailbox, dataDir, stop } = await runProgram();
   process.env['HOOPLOG_ADDRESS'] = address;
@@ -74,7 +74,9 @@ export default async function startProgram(): Promise<() => Promise<void>> {
   return stop;
 }
 
-/** The addresses that the program names once it is ready. What it says is read to its end: a full pipe would hold it up. */
+/**
+ * The addresses that the program prints when it is ready. Its output is read to the end: a full pipe would block it.
+ */
 async function addressesOf(program: ChildProcess): Promise<{ address: string; mailbox: string }> {
   let said = '';
   const addresses = new Promise<{ address: string; mailbox: string }>((done) => {

@@ -6,17 +6,17 @@ import { sharedMailbox, signIn } from './sign-in.ts';
 import { otherWindow } from './widths.ts';
 
 interface Fixtures {
-  /** What the browser may report besides, in a journey that provokes it: `test.use({ provoked: /…/ })`. */
+  /** Console errors that a journey provokes on purpose: `test.use({ provoked: /…/ })`. */
   readonly provoked: RegExp | null;
-  /** The page with the mails of the program that the journey walks through, key included. */
+  /** The mailbox page of the journey's program, key included. */
   readonly mailbox: string;
-  /** Signs a new player in, whose profile is complete; the page is still empty. */
+  /** Signs in a new player with a complete profile; the page is still empty. */
   readonly signedIn: { readonly email: string };
-  /** Opens a browser of somebody else's, like that of the journey. They are closed at its end. */
+  /** Opens another user's browser of the same kind. They are closed at the end. */
   readonly anotherBrowser: () => Promise<Page>;
-  /** Keeps a picture of the whole page where they are asked for, by project and name. */
+  /** Saves a picture of the whole page, if pictures are wanted, by project and name. */
   readonly picture: (name: string) => Promise<void>;
-  /** Fails when the page breaks a rule of accessibility (WCAG 2.2 AA), in the window of a phone or of a desktop. */
+  /** Fails if the page breaks an accessibility rule (WCAG 2.2 AA) at the size of a phone or a desktop. */
   readonly expectAccessible: (rules?: Rules) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
     await use(process.env['HOOPLOG_ADDRESS']);
   },
   provoked: [null, { option: true }],
-  // A tab of its own: the browser's context, which keeps the program's files, is shared by the journeys of a worker.
+  // A new tab: the browser's context, which caches the program's files, is shared by the journeys of a worker.
   page: async ({ context, provoked }, use) => {
     repeatUnanswered(context);
     const page = await context.newPage();
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
   picture: async ({ page }, use, { project }) => {
     await use(async (name) => {
       if (!arePicturesKept) return;
-      // What moves stands still for it: a picture of the whole page takes a while.
+      // Without animations: a picture of the whole page takes a while.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await keepPicture(page, `${project.name}-${name}`, { fullPage: true });
       await page.emulateMedia({ reducedMotion: null });
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The browser also reports every answer that is not a success; journeys cause some on purpose, and look at the page. */
+/** The browser also reports every failed response; journeys cause some on purpose, and check the page instead. */
 const NETWORK_REPORT = 'Failed to load resource';
 
 function collectProblems(page: Page): string[] {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A text of a page, as it is seen or read out. */
+/** A text of a page, visible or for screen readers. */
 interface SeenText {
   readonly text: string;
-  /** Cut off at the right by the box that it stands in. */
+  /** Cut off at the right by its box. */
   readonly isCut: boolean;
 }
 
-/** Of an element in the browser, what is asked here. */
+/** The used properties of an element in the browser. */
 interface Shown {
   readonly childNodes: Iterable<{ readonly nodeType: number; readonly textContent: string | null }>;
   readonly clientWidth: number;
@@ -22,7 +22,7 @@ interface Shown {
   getClientRects(): { readonly length: number };
 }
 
-/** What a page shows or names. Runs in the page. */
+/** The texts and labels of a page. Runs in the page. */
 function readTexts(elements: readonly Shown[]): SeenText[] {
   const TEXT_NODE = 3;
   return elements.flatMap((element) => {
@@ -38,7 +38,7 @@ function readTexts(elements: readonly Shown[]): SeenText[] {
       .trim();
     if (text === '' || element.getClientRects().length === 0) return named;
     const style = element.ownerDocument.defaultView?.getComputedStyle(element);
-    // What is said in full beside it may be cut.
+    // A text may be cut if its full version is beside it.
     const isSeen = element.closest('.sr-only, [aria-hidden]') === null && element.clientWidth > 1;
     const hides = /hidden|clip/.test(style?.overflowX ?? '');
     const isCut = isSeen && hides && element.scrollWidth > element.clientWidth + 1;
@@ -46,14 +46,14 @@ function readTexts(elements: readonly Shown[]): SeenText[] {
   });
 }
 
-/** Every string in an answer of the API: what players wrote, names, days. */
+/** Every string in an answer of the API: users' texts, names, days. */
 function stringsIn(json: unknown): readonly string[] {
   if (typeof json === 'string') return [json];
   if (typeof json !== 'object' || json === null) return [];
   return Object.values(json).flatMap(stringsIn);
 }
 
-/** What the API answers to a page, from now on. */
+/** Collects the API's answers to a page from now on. */
 export function listenToAnswers(page: Page): () => Promise<readonly string[]> {
   const answers: Promise<readonly string[]>[] = [];
   page.on('response', (response) => {
@@ -64,26 +64,26 @@ export function listenToAnswers(page: Page): () => Promise<readonly string[]> {
   return async () => [...new Set((await Promise.all(answers)).flat())];
 }
 
-/** Words that the browser itself writes: days, months, and the last comma of a list. */
+/** Words written by the browser itself: days, months, and the last comma of a list. */
 const OF_BROWSER =
   /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|and)\b/g;
 
-/** Letters of a part of a text by which it is known again. */
+/** Minimum number of letters by which a part of a text is recognised. */
 const MIN_RUN = 12;
 
-/** Texts that went through no catalogue: plain letters that no player wrote. */
+/** Texts that are in no catalogue: plain letters that no player wrote. */
 export async function untranslated(
   page: Page,
   data: readonly string[],
 ): Promise<{ readonly plain: readonly string[]; readonly cut: readonly string[] }> {
   const seen = await page.locator('body *').evaluateAll<SeenText[], Shown>(readTexts);
-  // The start page brings its answer with it.
+  // The start page contains its data.
   const blocks = await page.locator('script[type="application/json"]').allTextContents();
   const brought = blocks.flatMap((block) => stringsIn(JSON.parse(block)));
   const longest = [...data, ...brought]
     .filter((text) => text.length > 1)
     .toSorted((a, b) => b.length - a.length);
-  // Also the beginnings of what players wrote.
+  // Also the beginnings of users' texts.
   const isPartOfData = (run: string) =>
     run.length >= MIN_RUN && longest.some((each) => each.replaceAll(/\s+/g, ' ').includes(run));
   const withoutParts = (text: string) =>

@@ -4,10 +4,10 @@ import type { Opened } from './demo-screens.ts';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Up to where a value stands. */
+/** The part before the first value. */
 const beginning = (text: string) => text.split('{')[0] ?? '';
 
-/** What is pressed, by its names in another language: one text can have several, each in its own place. */
+/** The names of the controls to press in another language: one text can have several translations, by context. */
 export function pressesIn(language: Language, presses: Opened['presses']): readonly RegExp[] {
   const texts = [...readCatalogue(language)].map(
     ([key, text]) => [key.split('\u0004').at(-1) ?? '', text] as const,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { freePort } from '../../apps/server/src/database/embedded/free-port.ts';
 import { runProgram, type RunningProgram } from './start-program.ts';
 
-/** Where the program stands on its host. */
+/** The program's path on its host. */
 export const PATH = '/hooplog';
 
-/** A program that stands under a path; `address` has it. */
+/** A program served under a path; `address` includes it. */
 export async function runUnderPath(): Promise<RunningProgram> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}${PATH}`;

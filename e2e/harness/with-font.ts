@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the page wait for its font, which is left out where it comes too late: for pictures, and for what has to fit. */
+/**
+ * Makes the page wait for its font, which is otherwise skipped if it loads too late: for pictures, and for tests of
+ * fit.
+ */
 export async function withFont(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('hooplog.font', 'yes');

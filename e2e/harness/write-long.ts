@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** A word that no line can be broken in, as people paste them. */
+/** A word that cannot be broken, like a pasted address. */
 const LONG = 'https://example.com/watch/aVeryLongAddressThatNobodyBreaksAnywhere/0123456789';
 
-/** Gives a squad, a workout, a message and an invitation the longest words. */
+/** Gives a squad, a workout, a message and an invitation the longest possible texts. */
 export async function writeLong(request: APIRequestContext): Promise<void> {
   const data = { name: LONG.slice(0, 40), description: LONG };
   const squad = (await (await request.post('/api/groups', { data })).json()) as { id: string };

@@ -34,7 +34,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** The newest mail to an address, read in a tab of its own. */
+/** The newest mail to an address, read in a separate tab. */
 async function readMail(page: Page, email: string): Promise<string> {
   const tab = await page.context().newPage();
   try {
@@ -64,7 +64,7 @@ test('a player edits the profile, shows a photo and becomes a coach', async ({
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText('6\'3"')).toBeVisible();
 
-  // Meanwhile another device gives another name: a setting that is switched here does not bring the old one back.
+  // Another device changes the name at the same time: changing a setting here must not restore the old one.
   const renamed = { data: { displayName: 'Jordan R' } };
   await expect(await page.request.patch('/api/user/profile', renamed)).toBeOK();
   await page.getByLabel('Units').selectOption('metric');
@@ -92,7 +92,7 @@ test('a player edits the profile, shows a photo and becomes a coach', async ({
   ).toBeVisible();
 });
 
-test('a player deletes the account: the next sign-in begins anew', async ({
+test('a player deletes the account: the next sign-in starts a new one', async ({
   page,
   signedIn,
   expectAccessible,
@@ -112,7 +112,7 @@ test('a player deletes the account: the next sign-in begins anew', async ({
   await expect(page.getByLabel('Display Name')).toHaveValue('');
 });
 
-/** A new player of ten, on the page that asks for a parent. */
+/** A new player aged ten, on the page that asks for a parent. */
 async function aChild(page: Page, email: string, name: string): Promise<void> {
   await requestCode(page, email);
   await page.getByLabel('Sign-in code').fill(await readCode(page, email));
@@ -129,14 +129,14 @@ async function askParent(page: Page, parentEmail: string): Promise<void> {
   await expect(page.getByText(`We have asked ${parentEmail}`)).toBeVisible();
 }
 
-/** The parent opens the newest mailed link, and agrees. */
+/** The parent opens the newest mailed link and agrees. */
 async function agree(parent: Page, child: Page, parentEmail: string): Promise<void> {
   const link = /\/consent\/[\w-]+/.exec(await readMail(child, parentEmail))?.[0] ?? '';
   await parent.goto(link);
   await parent.getByRole('button', { name: 'I Am a Parent, and I Agree' }).click();
 }
 
-test('a child waits until a parent agrees by mail; the parent sees who sees what, and stops it', async ({
+test('a child waits until a parent agrees by mail; the parent sees what is shared, and stops it', async ({
   page,
   browser,
   expectAccessible,
@@ -195,7 +195,7 @@ test('a child waits until a parent agrees by mail; the parent sees who sees what
   await home.close();
 });
 
-test('a parent of two sees the week of each, and takes one off a team', async ({
+test('a parent of two sees the week of each, and removes one from a team', async ({
   page,
   anotherBrowser,
   expectAccessible,
@@ -234,7 +234,7 @@ test('a parent of two sees the week of each, and takes one off a team', async ({
   await expect(child.getByText('Not part of any team')).toBeVisible();
 });
 
-test('the weekly digest ends by the link in it, and one more press ends the rest', async ({
+test('the link in the weekly digest unsubscribes from it, and one more press from all mails', async ({
   page,
   signedIn,
 }) => {
@@ -246,7 +246,7 @@ test('the weekly digest ends by the link in it, and one more press ends the rest
   await expect(page).toHaveURL(/\/profile$/);
   await shoot(page, 3, 1);
 
-  // Its Sunday morning has come.
+  // Simulates the next Sunday morning.
   await changeDatabase(
     `select graphile_worker.add_job('send-mail', json_build_object('template', 'weekly-digest', 'userId', user_id, 'week', week))
      from user_weeks join users on users.id = user_id where email = $1`,

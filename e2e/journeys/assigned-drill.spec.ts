@@ -2,7 +2,7 @@ import { coachInvites, joinLions } from '../harness/coach.ts';
 import { play } from '../harness/play.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('a coach assigns a drill, the player plays it, and the coach sees what it came to', async ({
+test('a coach assigns a drill, the player plays it, and the coach sees the result', async ({
   page,
   anotherBrowser,
   signedIn,

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Minutes on the stopwatch: the clock goes on between the jumps, further on a busy machine. */
+/** Minutes on the stopwatch: the real clock runs on between the jumps, further on a busy machine. */
 const minutesOn = async (watch: Locator) =>
   Number((await watch.getByRole('timer').innerText()).split(':')[0]);
 
@@ -39,7 +39,7 @@ test('assigned minutes are measured from their start, through a reload, and are 
   await expectAccessible();
   await page.emulateMedia({ colorScheme: null });
 
-  // Nothing ticks while the page is away.
+  // No timers run while the page is closed.
   await page.reload();
   await page.clock.fastForward(20 * MINUTE_MS);
   await expect(watch.getByRole('timer')).toHaveText(/^3[2-9]:\d\d$/);
@@ -50,14 +50,14 @@ test('assigned minutes are measured from their start, through a reload, and are 
   expect((pause?.x ?? 0) + (pause?.width ?? Infinity)).toBeLessThan(
     (around?.x ?? 0) + (around?.width ?? 0),
   );
-  // All of it lies within a thumb's reach: nothing has to be scrolled, but what a reload scrolls back to.
+  // Everything is within a thumb's reach without scrolling, apart from the position that a reload restores.
   await page.evaluate('scrollTo(0, 0)');
   await expect(watch).toBeInViewport({ ratio: 0.99 });
   await watch.getByRole('button', { name: 'Pause' }).click();
 
   const minutes = await minutesOn(watch);
 
-  // Who forgets to take the time over is asked.
+  // A player who forgets to use the measured time is asked.
   const save = page.getByRole('button', { name: 'Save Workout' });
   await save.click();
   const question = page.getByRole('dialog', {

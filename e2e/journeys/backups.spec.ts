@@ -21,7 +21,7 @@ async function runWithBackups() {
 
 const test = withProgram(runWithBackups);
 
-test('an operator backs the installation up, and reads its size and how to restore it', async ({
+test('an operator makes a backup, and reads its size and how to restore it', async ({
   page,
   program,
   picture,
@@ -44,7 +44,7 @@ test('an operator backs the installation up, and reads its size and how to resto
   await expect(card.getByRole('button', { name: 'Back up now' })).toBeVisible();
   await expect(card.getByText(/^\d+(\.\d+)? MB$/)).toBeVisible();
 
-  // What the page names lies there, whole.
+  // The backup named on the page is there, complete.
   const [made, ...others] = await readdir(program.folder);
   expect(others).toEqual([]);
   expect(made).not.toContain('.part');

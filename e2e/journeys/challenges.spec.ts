@@ -13,7 +13,7 @@ const openTab = async (page: Page, squad: string) => {
 const standingsOf = (page: Page) =>
   page.getByRole('list', { name: 'Standings' }).first().getByRole('listitem');
 
-/** What the browser does when its tab is looked at again. */
+/** Simulates the tab being shown again. */
 const lookAgain = (page: Page) =>
   page.evaluate("window.dispatchEvent(new Event('visibilitychange'))");
 
@@ -41,7 +41,7 @@ test('a challenge is started, joined from another account, watched while shots c
   await expect(page.getByRole('heading', { name: 'Rainmakers' })).toBeVisible();
   await expect(standingsOf(page)).toHaveText([/Jordan Rivers \(you\)No makes yet$/]);
 
-  // The inbox of the others leads there.
+  // The others' inbox leads there.
   await guest.goto('/inbox');
   await guest.getByRole('link', { name: /New challenge in Herons: Rainmakers/ }).click();
   await expect(guest.getByText('6 days left')).toBeVisible();
@@ -62,7 +62,7 @@ test('a challenge is started, joined from another account, watched while shots c
   await picture('challenge-dark');
   await expectAccessible();
 
-  // Nine days go by.
+  // Nine days pass.
   const ofSquad = [new URL(squad).pathname.split('/').at(-1) ?? ''];
   await changeDatabase(
     'update challenges set first_day = first_day - 9, last_day = last_day - 9 where group_id = $1',
@@ -81,7 +81,7 @@ test('a challenge is started, joined from another account, watched while shots c
   await expect(guest.getByText('6 days left')).toBeVisible();
   await expect(guest.getByRole('heading', { name: 'Rainmakers' })).toHaveCount(2);
 
-  // Whoever has not looked since joins what was started meanwhile.
+  // A member whose page is outdated joins the challenge that was started in the meantime.
   await page.getByRole('button', { name: 'Start the Next One' }).click();
   await expect(standingsOf(page)).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Rainmakers' })).toHaveCount(2);
@@ -96,7 +96,7 @@ test('a challenge is started, joined from another account, watched while shots c
   await page.getByRole('button', { name: 'End It Today' }).click();
   await expect(page.getByText('Ends today')).toBeVisible();
 
-  // For whoever takes part, and has trained today, it is the one thing to do, and leads there.
+  // For a participant who has trained today, it is the suggestion of the day, and leads there.
   await shoot(guest, 1, 0);
   await guest.goto('/');
   const today = guest.getByRole('region', { name: 'Today' });
@@ -108,7 +108,7 @@ test('a challenge is started, joined from another account, watched while shots c
   await expect(page.getByRole('heading', { name: 'Rainmakers' })).toHaveCount(1);
 });
 
-test('a challenge of a drill leads to the drill, whose result then stands in it', async ({
+test('a challenge of a drill leads to the drill, and shows its result', async ({
   page,
   signedIn,
   picture,
@@ -136,7 +136,7 @@ test('a challenge of a drill leads to the drill, whose result then stands in it'
   await expectAccessible();
 });
 
-test('a challenge of percentage asks for attempts, one of days begins later, and filmed shots alone can count', async ({
+test('a percentage challenge needs attempts, one of days begins later, and a challenge can count filmed shots only', async ({
   page,
   signedIn,
   picture,
@@ -193,7 +193,7 @@ test('a challenge of percentage asks for attempts, one of days begins later, and
   await expect(challenge('Sharp')).toContainText('64.3%');
   await expect(challenge('Sharp')).toContainText('9 of 14');
   await expect(challenge('Seen')).toContainText('No makes yet');
-  // Two workouts of one day are one day; that which begins tomorrow counts none of it.
+  // Two workouts on one day count as one day; the challenge that begins tomorrow counts none.
   const own = challenge('Regular').getByRole('list', { name: 'Standings' }).getByRole('listitem');
   await expect(own).toHaveText([/^Rank 1.*Jordan Rivers \(you\)1 day$/]);
   await expect(challenge('Daily')).not.toContainText('1 day');

@@ -4,7 +4,7 @@ import { expect } from '../harness/test.ts';
 
 const test = withProgram(() => runProgram({ RATE_LIMITS: 'on' }));
 
-test('who floods a chat is told when they may go on, and keeps what they wrote', async ({
+test('a player who floods a chat is told when to continue, and keeps the text', async ({
   page,
   signedIn,
   picture,

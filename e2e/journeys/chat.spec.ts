@@ -8,7 +8,7 @@ const post = async (page: Page, path: string, data: object = {}) => {
   return (await answer.json()) as { readonly id: string; readonly token: string };
 };
 
-/** The squad of one player with another in it; its id. */
+/** The squad of one player, with another one in it; returns its id. */
 async function squadOf(owner: Page, guest: Page, email: string, name: string): Promise<string> {
   const { id } = await post(owner, '/api/groups', { name });
   const { token } = await post(owner, `/api/groups/${id}/invitations`);
@@ -26,7 +26,7 @@ const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const message = (page: Page, text: string) =>
   log(page).getByRole('listitem').filter({ hasText: text });
 
-test('what was said meanwhile is counted on the squad’s card and tab, and begins below a line', async ({
+test('new messages are counted on the squad’s card and tab, and begin below a line', async ({
   page,
   anotherBrowser,
   signedIn,
@@ -51,7 +51,7 @@ test('what was said meanwhile is counted on the squad’s card and tab, and begi
   await expect(page.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();
   await picture('chat-new');
   await expectAccessible();
-  // Seen, it is new no longer: neither on the card nor in the chat.
+  // Once seen, nothing is new: neither on the card nor in the chat.
   await page.goto('/groups');
   await expect(card).toContainText('2 members');
   await expect(card).not.toContainText('new message');
@@ -59,7 +59,7 @@ test('what was said meanwhile is counted on the squad’s card and tab, and begi
   await expect(items).toHaveCount(4);
 });
 
-test('a message is answered and reacted to by a tap, and the answer leads to it', async ({
+test('a message gets a reply and a reaction by a tap, and the reply leads to it', async ({
   page,
   anotherBrowser,
   signedIn,
@@ -80,7 +80,7 @@ test('a message is answered and reacted to by a tap, and the answer leads to it'
     message(page, 'Nobody?').getByRole('button', { name: 'On fire: you' }),
   ).toBeVisible();
 
-  // The oldest message of all, further up than a page goes.
+  // The oldest message, not on the first page.
   await log(page).evaluate((box) => {
     Object.assign(box, { scrollTop: 0 });
   });
@@ -101,7 +101,7 @@ test('a message is answered and reacted to by a tap, and the answer leads to it'
   await expectAccessible();
   await page.emulateMedia({ colorScheme: 'light' });
 
-  // A tap leads there, also where it was not read yet.
+  // A tap leads there, even if it has not been loaded yet.
   await page.reload();
   await message(page, 'I do').getByTitle('Show this message').tap();
   await expect(message(page, 'Who plays on Tuesday?').first()).toBeInViewport();
@@ -120,7 +120,7 @@ test('a message is answered and reacted to by a tap, and the answer leads to it'
   await expect(message(page, 'Great')).toContainText('This message was removed');
 });
 
-test('a reported message is gone for its reporter, and a muted player until they are unmuted', async ({
+test('a reported message is hidden from its reporter, and a muted player until they are unmuted', async ({
   page,
   anotherBrowser,
   signedIn,
@@ -150,7 +150,7 @@ test('a reported message is gone for its reporter, and a muted player until they
   await expect(message(guest, 'Buy my shoes')).toBeVisible();
 
   await page.goto('/profile');
-  // Colours of a dialog that is still rising would be measured halfway.
+  // Colours of an opening dialog would be measured halfway.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Muted players' }).tap();
   await expect(page.getByRole('button', { name: 'Unmute Sam Lee' })).toBeVisible();

@@ -14,7 +14,7 @@ const COUNTED = /\/api\/videos\/counted$/;
 useCamera(test);
 test.use({ provoked: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
-/** Waits until the server has made something to play of the clips; the moment that it ends with, seconds. */
+/** Waits until the server has prepared the clips for playing; returns when the film ends, seconds. */
 async function untilPrepared(page: Page, videoId: string): Promise<void> {
   const look = async () => {
     const video = await page.request.get(`/api/videos/${videoId}`);
@@ -35,7 +35,7 @@ async function otherDevice(
   return page;
 }
 
-/** How many different values the pixels of the page's film have at a moment. */
+/** How many distinct pixel values the page's film has at a moment. */
 const shadesAt = (seconds: number) => `(async () => {
   const video = document.querySelector('video');
   video.currentTime = ${seconds};
@@ -45,11 +45,11 @@ const shadesAt = (seconds: number) => `(async () => {
   return new Set(drawing.getImageData(0, 0, 64, 36).data).size;
 })()`;
 
-/** A picture of the film at a moment is there, and is not of one colour. */
+/** The film has a frame at a moment, not of a single colour. */
 async function expectPlays(page: Page, seconds: number): Promise<void> {
   const player = page.locator('video').first();
   await expect(player).toHaveAttribute('src', /\/api\/videos\/.*\/file/);
-  // A browser without a free core draws the picture of a moment later than it says to have found it.
+  // A browser without a free core draws a frame later than it reports the seek as done.
   await expect.poll(() => page.evaluate<number>(shadesAt(seconds))).toBeGreaterThan(20);
 }
 
@@ -70,12 +70,12 @@ test('clips of a film that go to the server are reviewed on another device', asy
   await picture('film-settings');
   await expectAccessible();
   await page.getByRole('button', { name: 'Close' }).click();
-  // Where the guide is, all that counts is: from here on a gym without a signal changes nothing.
+  // The guide has loaded everything for the count: from here on a gym without a signal changes nothing.
   await context.setOffline(true);
   await startCounting(page);
   await expect(page.getByRole('status', { name: /of 2 made/ })).toBeVisible({ timeout: 240_000 });
   await context.setOffline(false);
-  const [kept] = await Promise.all([
+  const [saved] = await Promise.all([
     answerTo(page, COUNTED),
     answerTo(page, /\/api\/videos\/[^/]+\/clips$/, 90_000),
     (async () => {
@@ -83,7 +83,7 @@ test('clips of a film that go to the server are reviewed on another device', asy
       await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
     })(),
   ]);
-  const { id, workoutId } = (await kept.json()) as Video;
+  const { id, workoutId } = (await saved.json()) as Video;
   await untilPrepared(page, id);
   const workout = await page.request.get(`/api/workouts/${workoutId ?? ''}`);
   expect(workout.status(), await workout.text()).toBe(200);
@@ -96,7 +96,7 @@ test('clips of a film that go to the server are reviewed on another device', asy
   await other.context().close();
 });
 
-/** How many clips wait on the device. */
+/** Number of clips waiting on the device. */
 const WAITING = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('hooplog-films');
   opening.onerror = reject;
@@ -109,7 +109,7 @@ const WAITING = `new Promise((resolve, reject) => {
   };
 })`;
 
-/** Bytes of the film that lie on the device; 0 for none. */
+/** Bytes of the film stored on the device; 0 for none. */
 const filmBytes = (id: string) => `(async () => {
   try {
     const films = await (await navigator.storage.getDirectory()).getDirectoryHandle('films');
@@ -119,7 +119,7 @@ const filmBytes = (id: string) => `(async () => {
   }
 })()`;
 
-/** How often clips have arrived on the server. */
+/** How often clips have arrived at the server. */
 function arrivals(page: Page): { count: number } {
   const seen = { count: 0 };
   page.on('response', (response) => {
@@ -142,7 +142,7 @@ test('the shots of a file that was counted here arrive on the server once, thoug
   const counting = answerTo(page, COUNTED, COUNT_MS);
   await page.getByRole('button', { name: 'Count shots' }).click();
   const { id, workoutId } = (await (await counting).json()) as Video;
-  // A page that is left before the film lies on the device has none to cut.
+  // If the page were left before the film is stored, there would be no clips.
   const { size } = await stat(path);
   await expect.poll(() => page.evaluate<number>(filmBytes(id))).toBe(size);
   await page.goto(`/workout/${workoutId ?? ''}`);
@@ -154,7 +154,7 @@ test('the shots of a file that was counted here arrive on the server once, thoug
   await picture('workout-share-clips');
   await expectAccessible();
   const arrived = arrivals(page);
-  // The first try does not come to its end: the page is loaded anew while it lasts.
+  // The first upload does not finish: the page is reloaded during it.
   const onTheWay = Promise.withResolvers<undefined>();
   const hold = () => {
     onTheWay.resolve(undefined);
@@ -165,7 +165,7 @@ test('the shots of a file that was counted here arrive on the server once, thoug
   await onTheWay.promise;
   await page.reload();
   await untilPrepared(page, id);
-  // The device looks every half minute, and keeps its copy until then.
+  // The device polls every half minute, and keeps its copy until then.
   await expect.poll(() => page.evaluate<number>(WAITING), { timeout: 90_000 }).toBe(0);
   expect(arrived.count).toBe(1);
   const videos = (await (await page.request.get('/api/videos')).json()) as readonly Video[];

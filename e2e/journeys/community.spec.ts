@@ -4,13 +4,13 @@ import { shoot } from '../harness/shoot.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Signs somebody in who stands on the start page. */
+/** Signs somebody in; ends on the start page. */
 async function comesIn(other: Page, email: string): Promise<void> {
   await signIn(other, email);
   await other.goto('/');
 }
 
-/** Says things the quick way, one after the other. */
+/** Posts messages by API calls, one after the other. */
 async function post({ request }: Page, contents: readonly string[]): Promise<void> {
   for (const content of contents)
     await expect(await request.post('/api/messages', { data: { content } })).toBeOK();
@@ -24,7 +24,7 @@ const write = async (page: Page, content: string) => {
 const shown = (page: Page, content: string) =>
   page.getByRole('log').getByRole('listitem').filter({ hasText: content });
 
-/** What the chat's box says of itself: a text, since the types of pages are not known here. */
+/** A property of the chat's box: evaluated from text, since the types of pages are not known here. */
 const ofBox = (page: Page, expression: string) =>
   page.evaluate<number>(`(({ scrollTop, scrollHeight, clientHeight }) => ${expression})(
     document.querySelector('[role="log"]'))`);
@@ -32,7 +32,7 @@ const ofBox = (page: Page, expression: string) =>
 const leftToEnd = (page: Page) => ofBox(page, 'scrollHeight - scrollTop - clientHeight');
 const placeIn = (page: Page) => ofBox(page, 'scrollTop');
 
-test('two players talk with each other while both look', async ({
+test('two players chat while both have the page open', async ({
   page,
   anotherBrowser,
   signedIn,
@@ -61,7 +61,7 @@ test('two players talk with each other while both look', async ({
   await expect(shown(other, `Hello ${word}`)).toHaveCount(0);
 });
 
-test('a message is reacted to and answered, another one reported, and its player muted', async ({
+test('a message gets a reaction and a reply, another one is reported, and its author muted', async ({
   page,
   anotherBrowser,
   signedIn,
@@ -115,7 +115,7 @@ test('a message is reacted to and answered, another one reported, and its player
   await expect(shown(page, `Shoes ${word}`)).toHaveCount(0);
 });
 
-test('what the community said since one looked begins below a line', async ({
+test('new messages of the community begin below a line', async ({
   page,
   anotherBrowser,
   signedIn,
@@ -138,7 +138,7 @@ test('what the community said since one looked begins below a line', async ({
   expect(place(`First ${word}`)).toBeLessThan(place(`Second ${word}`));
 });
 
-test('who reads further up is not disturbed, and reads back to the first word', async ({
+test('reading further up is not disturbed, and loads back to the first message', async ({
   page,
   anotherBrowser,
   signedIn,
@@ -154,7 +154,7 @@ test('who reads further up is not disturbed, and reads back to the first word', 
 
   await page.evaluate(`document.querySelector('[role="log"]').scrollTop = 0`);
   await expect(shown(page, `${word} number 1.`)).toHaveCount(1);
-  // The reader's place is kept: what stood at the top stands there still, with older messages above it.
+  // The reader's position is kept: the top message stays there, with older messages above it.
   expect(await placeIn(page)).toBeGreaterThan(200);
 
   const before = await placeIn(page);
@@ -164,14 +164,14 @@ test('who reads further up is not disturbed, and reads back to the first word', 
   await page.getByRole('button', { name: 'New messages' }).click();
   await expect(shown(page, `${word} and one more`)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'New messages' })).toHaveCount(0);
-  // On a phone the page itself does not scroll besides.
+  // On a phone the page itself does not scroll as well.
   const left = await page.evaluate<number>(
     'document.documentElement.scrollHeight - document.documentElement.clientHeight',
   );
   expect(left).toBeLessThanOrEqual(0);
 });
 
-test('what could not be sent stays in the field', async ({ page, signedIn }) => {
+test('a message that could not be sent stays in the field', async ({ page, signedIn }) => {
   expect(signedIn.email).toContain('@');
   await page.goto('/chat');
   await page.route('**/api/messages', async (route) => {
@@ -184,10 +184,10 @@ test('what could not be sent stays in the field', async ({ page, signedIn }) => 
   await expect(page.getByPlaceholder('Type a message...')).toHaveValue('Keep me');
 });
 
-/** As long as names may be, with a word that fills a line. */
+/** The maximum length of a name, with a word that fills a line. */
 const LONG_NAME = 'Alexandra Featherstonehaugh-Cholmondeley of Boston';
 
-/** Sixty players before this one, who is the sixty-first and further down than the list is loaded. */
+/** Adds sixty players above this one, who is then further down than the list has loaded. */
 async function manyPlayers(page: Page): Promise<void> {
   const entry = (rank: number, name: string, id: string) => ({
     rank,
@@ -206,11 +206,11 @@ async function manyPlayers(page: Page): Promise<void> {
   });
 }
 
-/** Whether nothing of a cell's text is cut at its side. */
+/** Whether no text of a cell is cut off. */
 const isWhole = (cell: { readonly scrollWidth: number; readonly clientWidth: number }) =>
   cell.clientWidth > 0 && cell.scrollWidth <= cell.clientWidth;
 
-test('the ranked number comes first, all of them fit a small phone, and the own row stays in sight', async ({
+test('the ranked number comes first, all numbers fit a small phone, and the player’s own row stays visible', async ({
   page,
   signedIn,
   picture,
@@ -229,7 +229,7 @@ test('the ranked number comes first, all of them fit a small phone, and the own 
   ]);
   const own = page.getByRole('group', { name: 'Your row' });
   await expect(own).toContainText('61');
-  // With the badge of the first ones, and with the word that a row is the player's own.
+  // With the badge of the top ranks, and with the mark of the player's own row.
   for (const each of [row, own]) {
     for (const cell of [each.getByText(LONG_NAME), ...(await each.getByRole('definition').all())]) {
       await expect(cell).toBeInViewport({ ratio: 1 });
@@ -245,14 +245,14 @@ test('the ranked number comes first, all of them fit a small phone, and the own 
   await expectAccessible();
 });
 
-test('a workout leads onto the leaderboard, and who hides is gone from it', async ({
+test('a workout lists a player on the leaderboard, and hiding removes them', async ({
   page,
   anotherBrowser,
   signedIn,
   expectAccessible,
   picture,
 }, { project }) => {
-  // Told apart by the name: the phone and the desktop make the same shots at the same time.
+  // Unique by name: phone and desktop run make the same shots at the same time.
   const displayName = `Eight ${Date.now()} ${project.name}`;
   await expect(await page.request.patch('/api/user/profile', { data: { displayName } })).toBeOK();
   await page.goto('/leaderboard');

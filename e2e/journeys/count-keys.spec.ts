@@ -46,7 +46,7 @@ test('a workout is counted by keys, with everything in view', async ({
   const help = page.getByRole('dialog', { name: 'Keyboard' });
   await page.keyboard.press('?');
   await expect(help).toContainText('Pick a zone by its number');
-  // Under the help, keys count nothing.
+  // While the help is open, keys count nothing.
   await page.keyboard.press('m');
   await expectAccessible();
   await help.getByRole('button', { name: 'Close' }).click();

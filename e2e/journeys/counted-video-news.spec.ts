@@ -2,7 +2,7 @@ import { test } from '../harness/pretending-test.ts';
 import { pretendedFilm } from '../harness/pretending.ts';
 import { expect } from '../harness/test.ts';
 
-test('a video that was counted while its player was elsewhere is found in the inbox', async ({
+test('a video that was counted while its player was elsewhere is in the inbox', async ({
   page,
   signedIn,
 }) => {

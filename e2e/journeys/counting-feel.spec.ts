@@ -3,7 +3,7 @@ import { play } from '../harness/play.ts';
 import { shoot } from '../harness/shoot.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What a page has sounded, said, made felt and moved, each in order. */
+/** The tones, speech, vibrations and animations of a page, each in order. */
 interface Told {
   /** Hertz */
   readonly tones: readonly number[];
@@ -14,7 +14,7 @@ interface Told {
   readonly moved: readonly (readonly string[])[];
 }
 
-/** Runs in the page, before anything of it: writes down what else only a player's ears, hand and eyes would notice. */
+/** Runs in the page, before its own scripts: records what only a player's ears, hand and eyes would notice. */
 const IN_PAGE = `
   window.told = { tones: [], said: [], felt: [], moved: [] };
   const Oscillator = window.OscillatorNode;
@@ -33,7 +33,7 @@ const IN_PAGE = `
   };
 `;
 
-/** An element in the browser, and the browser itself, for what is asked here. */
+/** The used properties of elements and of the browser. */
 interface Drawn {
   querySelector(selector: string): Drawn | null;
 }
@@ -91,7 +91,7 @@ test('a make and a miss sound and feel different; score aloud and silence are on
   }
 });
 
-test('the score is said in the player’s language', async ({ page, signedIn }) => {
+test('the score is spoken in the player’s language', async ({ page, signedIn }) => {
   expect(signedIn.email).toContain('@');
   await page.addInitScript({ content: IN_PAGE });
   await page.goto('/upload?tracking=true&language=de');
@@ -101,7 +101,7 @@ test('the score is said in the player’s language', async ({ page, signedIn }) 
   await expect.poll(async () => (await told(page)).said).toEqual([{ text: '1 von 1', lang: 'de' }]);
 });
 
-test('a player who does not shoot rests, and sees for how long until the next shot', async ({
+test('a player who does not shoot sees the rest time until the next shot', async ({
   page,
   signedIn,
   picture,
@@ -111,13 +111,13 @@ test('a player who does not shoot rests, and sees for how long until the next sh
   await page.goto('/upload?tracking=true');
   const rest = counting(page).getByText(/^Rest /);
   await page.clock.fastForward(60_000);
-  // Nobody rests before the first shot.
+  // No rest time before the first shot.
   await expect(rest).toBeHidden();
   await play(page, 'o');
   await expect(score(page)).toHaveText('100% 1/1');
   await expect(rest).toBeHidden();
   await page.clock.fastForward(20_000);
-  // The clock goes on between the jumps.
+  // The real clock runs on between the jumps.
   await expect(rest).toHaveText(/^Rest 0:[2-5]\d$/);
   await picture('counting-rest');
   await page.clock.fastForward(60_000);

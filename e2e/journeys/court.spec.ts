@@ -5,10 +5,10 @@ import { boxOf } from '../harness/box-of.ts';
 import { sendFilm } from '../harness/send-film.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Rendering the clip (once, then kept), uploading and analysing it take a while on a small machine. */
+/** Rendering the clip (once, then cached), uploading and analysing it take a while on a small machine. */
 const ANALYSIS_MS = 240_000;
 
-/** What the clip shows of its court, by name and in feet. */
+/** The landmarks visible in the clip, by name and in feet. */
 const LANDMARKS = [
   ['Left end of the free-throw line', -6, 13.75],
   ['Right end of the free-throw line', 6, 13.75],
@@ -19,7 +19,7 @@ const LANDMARKS = [
 /** Pixels. */
 const CLIP_WIDTH = 640;
 
-/** Taps the picture at one of the clip's own pixels. */
+/** Taps a pixel of the clip in the picture. */
 async function tapAt(picture: Locator, [x, y]: readonly [number, number]): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   const box = await boxOf(picture);
@@ -44,10 +44,10 @@ async function tapLandmarks(page: Page, { truth }: RenderedClip): Promise<void> 
 
 /** Uploads the clip and confirms its hoop. */
 async function countShots(page: Page, path: string, hoop: 'new' | 'known' = 'new'): Promise<void> {
-  // Shots under review stand still then: playing them costs more than all that is looked at here.
+  // Shots under review do not play: playing them costs more than everything tested here.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sendFilm(page, path);
-  // Where a saved place has its hoop, nobody is asked.
+  // If a saved place has the hoop, the question is skipped.
   const next = hoop === 'new' ? 'Is this the hoop?' : 'Review your shots';
   await expect(page.getByText(next)).toBeVisible({ timeout: ANALYSIS_MS });
   if (hoop === 'new') await page.getByRole('button', { name: 'Yes, that’s the hoop' }).click();
@@ -56,7 +56,7 @@ async function countShots(page: Page, path: string, hoop: 'new' | 'known' = 'new
 const shotsOf = (page: Page) =>
   page.getByRole('list', { name: 'Shots', exact: true }).getByRole('button');
 
-/** Every shot stands in its list with its zone. */
+/** Every shot is listed with its zone. */
 async function expectZones(page: Page): Promise<void> {
   await expect(shotsOf(page).filter({ hasText: zoneDisplayName('zone_5_free_throw') })).toHaveCount(2); // prettier-ignore
   await expect(shotsOf(page).filter({ hasText: zoneDisplayName('zone_2_left_midrange') })).toHaveCount(1); // prettier-ignore
@@ -71,7 +71,7 @@ test('a court that is marked once places the shots, is drawn back, and is offere
   expect(signedIn.email).toContain('@');
   const clip = await renderedClip('whole_lane');
   await countShots(page, clip.path);
-  // The program has found the lines by itself; here the player lays them by hand.
+  // The program has found the lines by itself; here the player marks them by hand.
   await page.getByRole('button', { name: 'No, leave them out' }).click();
   await expect(shotsOf(page).filter({ hasText: 'Zone not known' })).toHaveCount(3);
 
@@ -86,11 +86,11 @@ test('a court that is marked once places the shots, is drawn back, and is offere
   await page.getByLabel('Remember this place as').fill('Home court');
   await page.getByRole('button', { name: 'Use this court' }).click();
   await expectZones(page);
-  // Why, in the review: the lines lie over the film from now on.
+  // The evidence in the review: from now on the lines are drawn over the film.
   const drawn = page.getByRole('list', { name: 'Drawn over the video' });
   await expect(drawn.getByText('Court lines')).toBeVisible();
 
-  // Looked at again, the court lies where it was marked.
+  // When opened again, the court is where it was marked.
   await page.getByRole('button', { name: 'Set up the court' }).click();
   await expect(page.getByText(/^Fits( very)? well: points are within/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -99,7 +99,7 @@ test('a court that is marked once places the shots, is drawn back, and is offere
     page.getByText('Successfully saved workout with 3 shots.', { exact: true }),
   ).toBeVisible();
 
-  // The next video of the same place needs one tap, and a look.
+  // The next video of the same place needs one tap and a check.
   await countShots(page, clip.path, 'known');
   await page.getByRole('button', { name: 'Move them' }).click();
   await page.getByRole('button', { name: 'Home court?' }).click();

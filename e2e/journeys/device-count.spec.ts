@@ -4,17 +4,19 @@ import type { Video, WorkoutDetails } from '@hooplog/contract';
 import { renderedClip } from '@hooplog/eval';
 import { expect, test } from '../harness/test.ts';
 
-/** Rendering the clip (once, then kept), counting it here and on the server take a while on a small machine. */
+/** Rendering the clip (once, then cached), and counting it here and on the server take a while on a small machine. */
 const COUNT_MS = 240_000;
 
-/** What a call was made of, for comparing. */
+/** The calls and their evidence, for comparison. */
 const callsOf = ({ shots }: WorkoutDetails) =>
   shots.map(({ rimSeconds, outcome, zone, needsReview }) => ({
     seconds: rimSeconds ?? 0,
     ...{ outcome, zone, needsReview },
   }));
 
-/** The same, with moments to a frame: the server looks for the ring with a larger network than browsers have. */
+/**
+ * The same, with moments rounded to a frame: the server looks for the ring with a larger network than browsers have.
+ */
 const toAFrame = (calls: ReturnType<typeof callsOf>) =>
   calls.map((call) => ({ ...call, seconds: expect.closeTo(call.seconds, 1) }));
 
@@ -44,7 +46,7 @@ async function choose(page: Page): Promise<string> {
   return path;
 }
 
-test('a film counted on the device gives what the server counts, and is reviewed and saved', async ({
+test('a film counted on the device gives the server’s result, and is reviewed and saved', async ({
   page,
   signedIn,
   picture,
@@ -64,7 +66,7 @@ test('a film counted on the device gives what the server counts, and is reviewed
   await picture('device-count-hoop');
   await page.getByRole('button', { name: 'Yes, that’s the hoop' }).click();
 
-  // The film is played from the device.
+  // The film plays from the device.
   const player = page.getByLabel('Your workout video');
   await expect(player).toHaveAttribute('src', /^blob:/);
   await expect(page.getByRole('list', { name: 'Shots', exact: true }).getByRole('button')).toHaveCount(3); // prettier-ignore
@@ -74,10 +76,10 @@ test('a film counted on the device gives what the server counts, and is reviewed
   const here = await workoutOf(page, videoId);
   expect(here).toMatchObject({ countedOn: 'device', videoUrl: null, totalShots: 3 });
   expect(callsOf(here)).toEqual(toAFrame(callsOf(await countedOnServer(page, path))));
-  // The server's own count was the only file that left the device.
+  // The server's own count was the only upload.
   expect(uploaded).toEqual([]);
 
-  // After a reload the kept copy is played, and what was answered is not asked again.
+  // After a reload the stored copy plays, and answered questions do not come again.
   await page.reload();
   await expect(player).toHaveAttribute('src', /^blob:/);
   await page.getByRole('button', { name: 'Save Workout' }).click();
@@ -85,7 +87,7 @@ test('a film counted on the device gives what the server counts, and is reviewed
 });
 
 test(
-  'a film is called off at once and in the middle, and counted again from its beginning',
+  'a count is cancelled at once and in the middle, and starts again from the beginning',
   { tag: '@long' },
   async ({ page, signedIn }) => {
     expect(signedIn.email).toContain('@');
@@ -106,7 +108,7 @@ test(
   },
 );
 
-test('without the network that sees, the page says so, and the server can still count', async ({
+test('if the neural network cannot be loaded, the page says so, and the server can still count', async ({
   page,
   signedIn,
 }) => {
@@ -125,7 +127,7 @@ test.describe('without a connection', () => {
     provoked: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
   });
 
-  test('a film is counted by what the device kept, and saved once there is one again', async ({
+  test('a film is counted with cached files, and saved once there is one again', async ({
     page,
     context,
     signedIn,
@@ -133,7 +135,7 @@ test.describe('without a connection', () => {
     expect(signedIn.email).toContain('@');
     await page.goto('/upload');
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-    // A count that has begun has loaded what counts, and the device keeps it.
+    // A started count has loaded all its files into the device's cache.
     await choose(page);
     await page.getByRole('button', { name: 'Count shots' }).click();
     const progress = page.getByRole('progressbar', { name: 'Count' });

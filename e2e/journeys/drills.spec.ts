@@ -30,7 +30,7 @@ test('the list shows every drill on its court, in both themes', async ({
   await picture('drills-dark');
 });
 
-test('a drill that moves on by makes is played, goes on after a reload, and keeps its record', async ({
+test('a drill that advances by makes is played, continues after a reload, and stores its record', async ({
   page,
   signedIn,
   picture,
@@ -90,7 +90,7 @@ test('a drill that moves on by makes is played, goes on after a reload, and keep
   await expect(page.getByText('Drill: Around the World')).toBeVisible();
 });
 
-test('a drill with a fixed number of shots is played; left early it is a workout', async ({
+test('a drill with a fixed number of shots is played; left early it is a plain workout', async ({
   page,
   signedIn,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 import { readCode, sharedMailbox, signIn } from '../harness/sign-in.ts';
 
-test('a player changes their address by codes of both mailboxes, and signs in by the new one', async ({
+test('a player changes their address by codes from both mailboxes, and signs in with the new one', async ({
   page,
   anotherBrowser,
   signedIn,
@@ -25,7 +25,7 @@ test('a player changes their address by codes of both mailboxes, and signs in by
   await expect(page.getByText(`Your address is ${email} now`).first()).toBeVisible();
   await expect(page.getByText(email, { exact: true }).first()).toBeVisible();
 
-  // The other browser is out; the old address is told, and the new one signs in.
+  // The other browser is signed out; the old address is notified, and the new one signs in.
   expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401);
   await expect(async () => {
     expect(await (await page.request.get(sharedMailbox())).text()).toContain(
@@ -37,7 +37,7 @@ test('a player changes their address by codes of both mailboxes, and signs in by
   expect(user).toMatchObject({ email });
 });
 
-test('whoever reads the old mailbox stops a change that they did not ask for', async ({
+test('the owner of the old mailbox stops a change that they did not request', async ({
   page,
   anotherBrowser,
   signedIn,

@@ -11,7 +11,7 @@ const REGULAR = 'Hoop 10 ft (3.05 m), ball size 7';
 const LOW = 'Hoop 8 ft (2.44 m), ball size 5';
 const LOWER_FOR_ONCE = 'Hoop 8.5 ft (2.60 m), ball size 5';
 
-/** A toast lies over the header alone: whatever the page has at that moment, nothing of it is covered. */
+/** A toast covers only the header, none of the page's content. */
 async function expectToastOverHeader(page: Page, title: string): Promise<void> {
   const toast = page.getByRole('listitem').filter({ hasText: title });
   await expect(toast).toBeInViewport({ ratio: 1 });
@@ -19,7 +19,7 @@ async function expectToastOverHeader(page: Page, title: string): Promise<void> {
   expect(y + height, 'foot of the toast').toBeLessThanOrEqual(header.y + header.height);
 }
 
-test('a low hoop and a small ball are chosen once, and every film is placed by them', async ({
+test('a low hoop and a small ball are chosen once, and used for every film', async ({
   page,
   signedIn,
   picture,
@@ -53,7 +53,7 @@ test('a low hoop and a small ball are chosen once, and every film is placed by t
   await expect(page.getByText(LOW)).toBeVisible();
   await page.getByRole('button', { name: 'Change hoop and ball' }).click();
   await picture('equipment-review');
-  // This one film was shot at another hoop; the player's own stays.
+  // Only this film was shot at another hoop; the player's usual one stays.
   await holdToasts(page);
   await page.getByLabel('Rim height').selectOption('8.5 ft (2.60 m)');
   await expect(page.getByText(LOWER_FOR_ONCE)).toBeVisible();

@@ -2,13 +2,13 @@ import { DRILLS } from '@hooplog/domain';
 import { play } from '../harness/play.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Of each drill by its key: shots that end it, `o` made and `x` missed, and what they come to by its rules. */
+/** For each drill by its key: shots that end it, `o` made and `x` missed, and the result by its rules. */
 const PLAYED: Readonly<Partial<Record<string, readonly [outcomes: string, result: string]>>> = {
   'five-spot-50': ['ooxox'.repeat(10), '30 of 50'],
   'around-the-world': ['xoooxoooo', '9 shots'],
   mikan: ['oox'.repeat(10), '20 of 30'],
   'free-throws-under-pressure': [`oox${'o'.repeat(10)}`, '13 shots'],
-  // 3 points of the opening miss, 2 of each later one.
+  // 3 points for the opening miss, 2 for each later one.
   'beat-the-pro': [`xxx${'o'.repeat(11)}`, 'Won 11–7'],
   // The fifth ball of a rack is worth two.
   'three-point-contest': ['oxxxo'.repeat(5), '15 of 30 points'],
@@ -26,7 +26,7 @@ const PLAYED: Readonly<Partial<Record<string, readonly [outcomes: string, result
   'free-throw-25': ['oooox'.repeat(5), '20 of 25'],
 };
 
-/** Those that stand first are played most. */
+/** The first ones are played most. */
 const COMMONEST = 5;
 
 for (const [index, { key, name }] of DRILLS.entries()) {
@@ -41,7 +41,7 @@ for (const [index, { key, name }] of DRILLS.entries()) {
       await page.getByRole('link', { name: `Start ${name}`, exact: true }).tap();
       const line = page.getByRole('status', { name: 'Drill', exact: true });
       await play(page, outcomes.slice(0, -1));
-      // One shot before its end it still goes on.
+      // One shot before the end it continues.
       await expect(line).not.toContainText('Drill done');
       await play(page, outcomes.slice(-1));
       await expect(line).toHaveText(`Drill done: ${result}`);

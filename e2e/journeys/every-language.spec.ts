@@ -15,12 +15,12 @@ const test = demoTest(ZONE, async () =>
   runDemo(ZONE, { HOOPLOG_WEB_DIR: await buildPseudoClient() }),
 );
 
-/** Names that are the same in all languages, those of languages among them, and an address as an example. */
+/** Names that are equal in all languages, language names included, and an example address. */
 const NAMES = [
   ...['Hooplog', 'HOOPLOG', 'Chrome', 'Linux', 'Node', 'PostgreSQL', 'English', 'Deutsch'],
   ...['español', 'you@example.com'],
 ];
-/** Written once for each language, beside the catalogues. */
+/** Translated as whole pages, not in the catalogues. */
 const WRITTEN_PAGES = ['/privacy', '/terms', '/contact'];
 
 interface Walk {
@@ -32,7 +32,7 @@ interface Walk {
 const WALKS: readonly Walk[] = [
   {
     title:
-      'every text goes through the catalogues, longer ones have room at 320 px, and every screen is accessible',
+      'every text is in the catalogues, longer ones fit at 320 px, and every screen is accessible',
     tag: [],
     isWalked: (who) => who === 'demo',
   },

@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 
 test.use({ launchOptions: withCamera({ film: null, isAllowed: false }) });
 
-test('who does not allow the camera is told how to, and can upload a video instead', async ({
+test('a player who denies the camera is told how to allow it, and can upload a video instead', async ({
   page,
   signedIn,
   picture,

@@ -9,14 +9,14 @@ test.use({
   provoked: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
 });
 
-interface ToldShot {
+interface StoredShot {
   readonly part: number;
   readonly rimSeconds: number;
   readonly outcome: string;
   readonly clipBytes: number;
 }
 
-/** What the device keeps of the film, in order of time. */
+/** The film's shots and clips stored on the device, in order of time. */
 const KEPT = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('hooplog-films');
   opening.onerror = reject;
@@ -36,7 +36,7 @@ const KEPT = `new Promise((resolve, reject) => {
   };
 })`;
 
-/** Who said where the court of each part is. */
+/** The source of each part's court. */
 const COURT_SOURCES = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('hooplog-films');
   opening.onerror = reject;
@@ -50,7 +50,7 @@ const COURT_SOURCES = `new Promise((resolve, reject) => {
   };
 })`;
 
-/** Starts once the guide is content with all that it looks at. */
+/** Starts once the guide reports that everything is fine. */
 async function startWhenGood(page: Page): Promise<void> {
   const seen = page.getByRole('list', { name: 'What the picture shows' });
   for (const what of ['Rim', 'Arc', 'Steady', 'Light', 'Feet', 'Lines']) {
@@ -59,7 +59,7 @@ async function startWhenGood(page: Page): Promise<void> {
   await startCounting(page);
 }
 
-/** Waits until so many shots are counted in all. */
+/** Waits until this many shots are counted in all. */
 async function shoot(page: Page, total: number): Promise<void> {
   const score = page.getByRole('status', { name: new RegExp(`of ${total} made`) });
   await expect(score).toBeVisible({ timeout: 240_000 });
@@ -80,7 +80,7 @@ test('a workout is counted live, goes on after a reload without a connection, an
 
   await page.goto('/upload');
   await page.getByRole('link', { name: 'Film and count live' }).click();
-  // The lines that are seen are drawn over the picture: one tap says that they are the court's.
+  // The detected lines are drawn over the picture: one tap confirms them.
   const question = page.getByRole('group', { name: 'Do these lines match the court?' });
   await expect(question).toBeVisible({ timeout: 240_000 });
   await picture('film-these-lines');
@@ -96,7 +96,7 @@ test('a workout is counted live, goes on after a reload without a connection, an
   await page.getByRole('button', { name: 'Pause' }).click();
   await picture('film-counting');
   await expectAccessible();
-  // Here a tap turns a call, so that there are no sides; the keys are those of every count.
+  // Here a tap toggles a call, so there are no sides; the keys are those of every count.
   const newest = page.getByRole('button', { name: /^Shot \d+: / }).last();
   const seen = await newest.getAttribute('aria-label');
   await page.keyboard.press('x');
@@ -114,21 +114,21 @@ test('a workout is counted live, goes on after a reload without a connection, an
   await page.getByRole('button', { name: 'Keep filming' }).click();
   await startWhenGood(page);
   await shoot(page, 3);
-  // A wrong call is put right by one tap.
+  // A wrong call is corrected by one tap.
   await page.getByRole('button', { name: /^Shot 3: / }).click();
-  const told = await page.evaluate<ToldShot[]>(KEPT);
-  // The phone stands where it stood: what was said of the court holds without being asked for again.
+  const stored = await page.evaluate<StoredShot[]>(KEPT);
+  // The phone has not moved: the answer about the court holds without being asked again.
   expect(await page.evaluate<string[]>(COURT_SOURCES)).toEqual(['user', 'user']);
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
   await expectAccessible();
 
-  // How many of its pictures a loaded machine gets from the camera differs, and with it what is called: that the same
-  // pictures give the same calls is tried on files, see device-count.spec.ts.
-  expect(told).toHaveLength(3);
+  // How many frames a loaded machine gets from the camera varies, and so do the calls; device-count.spec.ts checks on
+  // files that the same frames give the same calls.
+  expect(stored).toHaveLength(3);
   for (const part of [0, 1]) {
-    for (const { clipBytes } of told.filter((shot) => shot.part === part).slice(0, -1)) {
+    for (const { clipBytes } of stored.filter((shot) => shot.part === part).slice(0, -1)) {
       expect(clipBytes, 'bytes of a clip').toBeGreaterThan(20_000);
       expect(clipBytes, 'bytes of a clip').toBeLessThan(900_000);
     }

@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openFilmedWorkout(page);
     for (const [heading, reach] of REVIEW_STEPS) {
       await reach(page);
-      // From the first step on each begins where the page is looked at, though its code comes later.
+      // Every step starts in view, even though its code loads later.
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
       expect(await pixelsBeside(page), 'pixels beside the window').toBe(0);
       await expectAccessible();
@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the first question is in view over the bar that saves, and the calls after it are those of every count', async ({
+test('the first question is visible above the save bar, and its calls are those of every count', async ({
   page,
 }) => {
   await openFilmedWorkout(page);
@@ -33,7 +33,7 @@ test('the first question is in view over the bar that saves, and the calls after
   await yes.click();
   const calls = page.getByRole('group', { name: 'Call this shot' });
   await expectCallsInPlace(calls);
-  // A call leads on to the next shot; back at this one it stands.
+  // A call moves on to the next shot; going back, it is set.
   for (const [key, call] of [
     ['m', 'Made'],
     ['x', 'Missed'],

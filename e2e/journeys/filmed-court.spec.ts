@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test.ts';
 
 type Court = NonNullable<CalibrationInput['court']>;
 
-/** Where the film's landmarks lie, pixels of it. */
+/** Positions of the landmarks in the film, px. */
 const SEEN = {
   'Left end of the free-throw line': [395, 340.5],
   'Right end of the free-throw line': [521, 308.4],
@@ -19,7 +19,7 @@ type Label = keyof typeof SEEN;
 const [LEFT_END, RIGHT_END, LEFT_BASE, RIGHT_BASE, CIRCLE] = Object.keys(SEEN) as Label[] as [Label, Label, Label, Label, Label]; // prettier-ignore
 const FILM_WIDTH = 640;
 
-/** Opens the review, and the step at which the court is marked; what is saved is handed out. */
+/** Opens the review at the step for marking the court; returns the saved courts. */
 async function openMarking(page: Page): Promise<readonly Court[]> {
   const saved: Court[] = [];
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -37,18 +37,18 @@ const lineUp = async (page: Page) => {
   await page.getByRole('button', { name: 'Line up the court' }).click();
   await expect(page.getByLabel('A frame of your video')).toHaveJSProperty('readyState', 4);
 };
-/** The point that the page asks for. */
+/** The requested point. */
 const asked = (page: Page) => page.getByRole('status').locator('strong');
 const use = (page: Page) => page.getByRole('button', { name: 'Use this court' });
 
-/** Where one of the film's own pixels lies in the window. */
+/** Window position of a film pixel. */
 async function onScreen(film: Locator, [x, y]: readonly [number, number]) {
   const box = await boxOf(film);
   const scale = box.width / FILM_WIDTH;
   return { x: box.x + x * scale, y: box.y + y * scale };
 }
 
-/** Taps the point that is asked for, as a thumb does where there is a touch screen. */
+/** Taps the requested point, as a touch if there is a touch screen. */
 async function tap(page: Page, label: Label, isMobile: boolean): Promise<void> {
   await expect(asked(page)).toHaveText(label);
   const film = page.getByLabel('A frame of your video');
@@ -58,7 +58,7 @@ async function tap(page: Page, label: Label, isMobile: boolean): Promise<void> {
   else await page.mouse.click(x, y);
 }
 
-test('a corner that is not in the picture is skipped with one tap, and the court is used all the same', async ({
+test('a corner outside the picture is skipped with one tap, and the court is still used', async ({
   page,
   isMobile,
   picture,
@@ -71,7 +71,7 @@ test('a corner that is not in the picture is skipped with one tap, and the court
   for (const label of [RIGHT_END, LEFT_BASE, RIGHT_BASE]) await tap(page, label, isMobile);
   await expect(page.getByText(/3 of 4 points are set/)).toBeVisible();
   await expect(use(page)).toBeDisabled();
-  // What is asked for instead lies off the baseline.
+  // The replacement point is off the baseline.
   await tap(page, CIRCLE, isMobile);
   await expect(page.getByText(/^Do the drawn lines lie on the painted ones/)).toBeVisible();
   // Nothing moved under a finger: no tap hit the slider below the picture.
@@ -84,14 +84,14 @@ test('a corner that is not in the picture is skipped with one tap, and the court
   expect(saved[0]?.map(({ court }) => court)).not.toContainEqual([-6, 13.75]);
 });
 
-test('with too little of the court in the picture the player goes on, and comes back to what was marked', async ({
+test('with too little of the court in the picture the player continues, and returns to the marks later', async ({
   page,
   isMobile,
   expectAccessible,
 }) => {
   const saved = await openMarking(page);
   await tap(page, LEFT_END, isMobile);
-  // Whatever is asked for from here on cannot be seen.
+  // All further points are out of view.
   const skip = page.getByRole('button', { name: 'Not in the picture', exact: true });
   const stuck = page.getByText(/none is left\. Bring one back, or go on without it\./);
   for (let left = 12; left > 0 && !(await stuck.isVisible()); left -= 1) await skip.click();
@@ -103,7 +103,7 @@ test('with too little of the court in the picture the player goes on, and comes 
   await expect(shots.filter({ hasText: 'Zone not known' })).toHaveCount(3);
   expect(saved).toEqual([]);
 
-  // A reload later it is still there.
+  // It is still there after a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Yes, that’s the hoop' }).click();
   await lineUp(page);
@@ -112,7 +112,7 @@ test('with too little of the court in the picture the player goes on, and comes 
   await expect(asked(page)).toHaveText(RIGHT_END);
 });
 
-test('a corner just outside is dragged beyond the edge, and comes back from there', async ({
+test('a corner just outside is dragged beyond the edge, and back', async ({
   page,
   isMobile,
   picture,
@@ -126,7 +126,7 @@ test('a corner just outside is dragged beyond the edge, and comes back from ther
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 8 });
-  // Nothing shrinks under the finger.
+  // The picture does not shrink under the finger.
   expect((await film.boundingBox())?.width).toBeCloseTo(before, 0);
   await page.mouse.up();
   const corner = page.getByRole('button', { name: `1: ${LEFT_END}, outside of the picture` });
@@ -136,14 +136,14 @@ test('a corner just outside is dragged beyond the edge, and comes back from ther
   await expectAccessible();
   await picture('court-outside');
 
-  // By keys, back into the picture: the room goes with the last point outside of it.
+  // By keys, back into the picture: the margin disappears with the last point outside.
   await corner.focus();
   for (let step = 0; step < 20; step += 1) await page.keyboard.press('Shift+ArrowUp');
   await expect(page.getByRole('button', { name: `1: ${LEFT_END} (` })).toBeVisible();
   await expect.poll(async () => (await film.boundingBox())?.width).toBeCloseTo(before, 0);
   await page.keyboard.press('Tab');
 
-  // Who knows beforehand that it is outside makes room by a press, and taps there.
+  // A player who knows that it is outside opens the margin by a press, and taps there.
   await page.getByRole('button', { name: 'Just outside' }).click();
   await page.getByRole('list', { name: 'Points' }).getByRole('button', { name: RIGHT_BASE }).first().click(); // prettier-ignore
   await film.scrollIntoViewIfNeeded();

@@ -1,10 +1,10 @@
 import { FILMED_DRILLS, renderedDrill } from '@hooplog/eval';
 import { expect, test } from '../harness/test.ts';
 
-// The longest journeys there are: by both workers at once.
+// The longest journeys: run by both workers at once.
 test.describe.configure({ mode: 'parallel' });
 
-/** What each film comes to by the rule of its drill. */
+/** The result of each film by the rule of its drill. */
 const RESULTS: Readonly<Record<(typeof FILMED_DRILLS)[number], string>> = {
   'five-spot-50': '35 of 50',
   'around-the-world': '9 shots',
@@ -13,7 +13,7 @@ const RESULTS: Readonly<Record<(typeof FILMED_DRILLS)[number], string>> = {
   'beat-the-pro': 'Won 11–4',
 };
 
-/** The shortest stands for all: their rules are tested without films. */
+/** The shortest represents all: their rules are tested without films. */
 const USUAL = 'around-the-world';
 
 for (const key of FILMED_DRILLS) {

@@ -3,14 +3,14 @@ import { boxOf } from '../harness/box-of.ts';
 import { openFilmedWorkout, REVIEW_STEPS } from '../harness/fixed-player/show-filmed.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Null, or the words of a control of which something else is in front. */
+/** Null, or the name of a control that another element covers. */
 const NAME_IF_COVERED = `(element) => {
   const { left, width, top, height } = element.getBoundingClientRect();
   const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
   return element.contains(inFront) ? null : element.textContent;
 }`;
 
-/** Gives the focus to each control of the review in turn; the names of the covered ones. */
+/** Focuses each control of the review in turn; returns the names of the covered ones. */
 async function covered(page: Page): Promise<unknown[]> {
   const controls = page
     .getByRole('region', { name: 'Review your shots' })
@@ -24,7 +24,7 @@ async function covered(page: Page): Promise<unknown[]> {
   return names.filter((name) => name !== null);
 }
 
-test('the video stays in view to the end of a review, and covers nothing that has the focus', async ({
+test('the video stays in view to the end of a review, and never covers the focus', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -38,7 +38,7 @@ test('the video stays in view to the end of a review, and covers nothing that ha
   expect(await covered(page)).toEqual([]);
 });
 
-test('the film plays from any moment, by controls that lie below it', async ({ page }) => {
+test('the film plays from any moment, with controls below it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openFilmedWorkout(page);
   for (const [, reach] of REVIEW_STEPS.slice(0, 2)) await reach(page);
@@ -66,7 +66,7 @@ test('the film plays from any moment, by controls that lie below it', async ({ p
   await page.getByRole('button', { name: 'Sound off' }).click();
   await expect(film).toHaveJSProperty('muted', true);
 
-  // What is drawn over the film is on the whole screen with it.
+  // The drawings are also shown in full screen.
   await page.getByRole('button', { name: 'Whole screen' }).click();
   await expect(page.locator(':fullscreen').getByLabel('Your workout video')).toBeVisible();
 });

@@ -4,15 +4,15 @@ import { openFilmedWorkout, REVIEW_STEPS } from '../harness/fixed-player/show-fi
 import { expect, test } from '../harness/test.ts';
 import { withFont } from '../harness/with-font.ts';
 
-// Letters are drawn a little differently by every browser: the pictures are those of the pinned Chromium.
+// Browsers draw letters slightly differently: the pictures are from the pinned Chromium.
 test.skip(process.env['HOOPLOG_CHROMIUM'] === undefined, 'the pictures are of the pinned Chromium');
 
 test.use({ deviceScaleFactor: 1 });
 
-/** Films are decoded a little differently from machine to machine; a line or a label that moved is more. */
+/** Machines decode films slightly differently; a moved line or label is a larger change. */
 const TOLERANCE = { maxDiffPixelRatio: 0.005 };
 
-/** Every film stands where it shall, and has its picture. */
+/** Every film is at its position and has loaded its frame. */
 async function standStill(page: Page): Promise<void> {
   await page.waitForFunction(
     "document.fonts.ready.then(() => [...document.querySelectorAll('video')].every((film) => film.paused && !film.seeking && film.readyState >= 2))",
@@ -22,7 +22,7 @@ async function standStill(page: Page): Promise<void> {
 const section = (page: Page, heading: string) =>
   page.getByRole('region', { name: heading, exact: true });
 
-/** Light on the phone, dark on the desktop, and all of it in the window. */
+/** Light on the phone, dark on the desktop, with everything in the window. */
 async function open(page: Page, project: string): Promise<void> {
   const colorScheme = project === 'phone' ? 'light' : 'dark';
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 2600 });

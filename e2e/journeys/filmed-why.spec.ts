@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test.ts';
 /** Pixels of the fixed player's film. */
 const FILM = { width: 640, height: 360 };
 
-/** Where an element lies over the film: its middle, in pixels of the film. */
+/** The centre of an element over the film, in pixels of the film. */
 async function placeOn(film: Locator, drawn: Locator): Promise<{ x: number; y: number }> {
   const [outer, inner] = [await boxOf(film), await boxOf(drawn)];
   const scale = FILM.width / outer.width;
@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       /^Feet at release, 75% from the left, 90% from the top$/,
       /^Court lines$/,
     ]);
-    // The doubtful shot comes first; its feet lie where they were seen.
+    // The doubtful shot comes first; its feet are drawn where they were seen.
     const film = page.getByLabel('Your workout video');
     const feet = page.locator('video ~ svg [data-drawn="feet"]');
     const seen = FILMED.shots[1]?.evidence?.location?.feet;
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible();
     await picture(`review-why-${colorScheme}`);
 
-    // Whoever wants to see the film alone presses once.
+    // One press hides the drawings.
     await page.getByRole('button', { name: 'Show why' }).click();
     await expect(legend).toHaveCount(0);
     await expect(feet).toHaveCount(0);
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('w');
     await expect(legend).toBeVisible();
 
-    // Of the third shot nobody saw the feet.
+    // The feet of the third shot were not seen.
     await page.getByRole('list', { name: 'Shots', exact: true }).getByRole('button').last().click();
     await expect(legend).toBeVisible();
     await expect(legend.getByText(/^Feet at release/)).toHaveCount(0);

@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test.ts';
 
 type Zones = CreateWorkoutBody['shotData'];
 
-/** Of the one film of the page, seconds. */
+/** Length of the page's only film, seconds. */
 const DURATION = `document.querySelector('video').duration`;
 const POSITION = `document.querySelector('video').currentTime`;
 const PLAY = `(async () => {
@@ -16,7 +16,7 @@ const PLAY = `(async () => {
   await video.play();
 })()`;
 
-/** Runs in the page, before anything of it: a device that can share files, which keeps what it is given. */
+/** Runs in the page, before its own scripts: a device that can share files, and stores what is shared. */
 const SHARES = `
   window.shared = [];
   navigator.canShare = () => true;
@@ -24,7 +24,7 @@ const SHARES = `
     window.shared.push(files.map(({ name, type, size }) => ({ name, type, isEmpty: size === 0 })));
   };
 `;
-/** Runs in the page, before anything of it: counts the zones that appear by themselves, and the days that fill up. */
+/** Runs in the page, before its own scripts: counts the animated zones and days. */
 const WATCHES = `
   window.seen = { zones: 0, days: 0 };
   document.addEventListener('animationstart', ({ animationName, target }) => {
@@ -52,7 +52,7 @@ async function saved(
   return (await answer.json()) as WorkoutDetails;
 }
 
-test('a workout ends with what it amounts to: records, zones, badges, the next step', async ({
+test('a workout ends with its results: records, zones, badges, the next step', async ({
   page,
   signedIn,
   picture,
@@ -101,11 +101,11 @@ test('a workout ends with what it amounts to: records, zones, badges, the next s
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Picture' }).click();
   const file = await readFile(await (await download).path());
-  // Width and height of a PNG, as its first chunk says.
+  // Width and height of a PNG, from its first chunk.
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1920]);
 });
 
-test('the makes of a filmed workout become a reel that plays, and is kept', async ({
+test('the makes of a filmed workout become a reel that plays, and is saved', async ({
   page,
   signedIn,
   picture,
@@ -115,7 +115,7 @@ test('the makes of a filmed workout become a reel that plays, and is kept', asyn
   const { id, made } = await countOnServer(page);
   expect(made).toBeGreaterThan(0);
   await page.goto(`/workout/${id}/finish`);
-  // After a film, "film" would be no news.
+  // After a film, "film" is not suggested.
   await expect(page.getByRole('heading', { name: 'Next' })).toBeVisible();
   await expect(page.getByText(/^Film the next one/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Make the reel' }).click();
@@ -184,7 +184,7 @@ for (const { motion, zones, days } of [
   });
 }
 
-test('a workout is named on the screen after it by those who want to, and found by its name', async ({
+test('a workout can be named on the finish screen, and found by its name', async ({
   page,
   signedIn,
   expectAccessible,
@@ -207,7 +207,7 @@ test('a workout is named on the screen after it by those who want to, and found 
   await expect(page.getByRole('link', { name: /^Before school · / })).toBeVisible();
 });
 
-test('a workout that is not the player’s has no such page', async ({ page, signedIn }) => {
+test('another player’s workout has no such page', async ({ page, signedIn }) => {
   expect(signedIn.email).toContain('@');
   await page.goto('/workout/01900000-0000-7000-8000-000000000001/finish');
   await expect(page.getByText('Workout not found')).toBeVisible();

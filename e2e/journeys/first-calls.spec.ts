@@ -6,7 +6,7 @@ import { VIDEO } from '../harness/fixed-player/filmed-workout.ts';
 import { WORKOUT } from '../harness/fixed-player/training.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Which of the calls are sent while the page opens, each as often as it is. */
+/** Counts these calls while the page opens. */
 async function sentBy(page: Page, path: string, calls: readonly string[]): Promise<string[]> {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -20,11 +20,11 @@ async function sentBy(page: Page, path: string, calls: readonly string[]): Promi
   return sent.toSorted();
 }
 
-/** What stands for `$id` in the addresses of the fixed player. */
+/** The ids in the fixed player's addresses. */
 const IDS: Readonly<Record<string, string>> = { video: VIDEO.id, workout: WORKOUT.id };
 
 for (const { name, path: pattern } of readPages().filter(({ name }) => name in PRELOADED_QUERIES)) {
-  test(`${pattern} asks for what its html names, and only once`, async ({ page }) => {
+  test(`${pattern} makes exactly the calls preloaded by its html, each once`, async ({ page }) => {
     const withId = (address: string) => address.replace('$id', IDS[name] ?? '');
     const path = withId(pattern);
     const calls = PRELOADED_QUERIES[name]?.map(withId).toSorted() ?? [];

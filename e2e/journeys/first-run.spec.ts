@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { readCode, requestCode } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('who is new finds two ways to begin on one screen, and a sample that leaves nothing behind', async ({
+test('a new player finds two ways to begin on one screen, and a sample that leaves nothing behind', async ({
   page,
   signedIn,
   picture,
@@ -30,7 +30,7 @@ test('who is new finds two ways to begin on one screen, and a sample that leaves
   expect(await stats.json()).toMatchObject({ totalShots: 0, workoutCount: 0 });
 });
 
-test('from the landing page of a newcomer to the first shot there are four taps', async ({
+test('a newcomer needs four taps from the landing page to the first shot', async ({
   page,
   picture,
 }, info) => {
@@ -63,7 +63,7 @@ test('from the landing page of a newcomer to the first shot there are four taps'
   expect(taps).toBe(4);
 });
 
-test('what is folded away on the first form is one tap away, and comes out where it has a mistake', async ({
+test('collapsed fields of the first form are one tap away, and open on an error', async ({
   page,
   mailbox,
   expectAccessible,
@@ -92,7 +92,7 @@ test('what is folded away on the first form is one tap away, and comes out where
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the start page greets, shows the player’s numbers and leads on', async ({
+  test('the start page greets, shows the player’s numbers and links', async ({
     page,
     signedIn,
   }) => {
@@ -117,7 +117,7 @@ test.describe('before any script has run', () => {
   });
 });
 
-test('a connection that is lost is said on the page, also to who asks for something', async ({
+test('a lost connection is reported on the page, and to players who request something', async ({
   page,
   context,
   signedIn,

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type Measured = 'longFeet' | 'rightFeet';
 
-/** A film of misses from the free-throw line, so many days ago, by how far off they came down and at what angle. */
+/** A film of misses from the free-throw line, some days ago, by how far off they came down and at what angle. */
 async function film(
   page: Page,
   ago: number,
@@ -26,7 +26,7 @@ async function film(
   return workoutId;
 }
 
-test('where misses came down, of one film and over weeks, by eye, by ear and by keys', async ({
+test('where misses came down, in one film and over weeks, by eye, by screen reader and by keys', async ({
   page,
   signedIn,
   picture,
@@ -37,7 +37,7 @@ test('where misses came down, of one film and over weeks, by eye, by ear and by 
   await expect(page.getByText('Nothing to look back on yet')).toBeVisible();
 
   await film(page, 20, [[-0.6, 40], [-0.8, 42], [-0.5, 44], [0.4, 41], [-0.9, 43]]); // prettier-ignore
-  // In this week, whatever the day of the week is.
+  // In this week, on any weekday.
   const workoutId = await film(page, 0, [[-0.6, 46], [-0.75, 47], [-0.5, 44], [-0.4, 45], [-0.9, 48]]); // prettier-ignore
 
   await page.goto(`/workout/${workoutId}`);
@@ -98,7 +98,7 @@ test('misses to the left and right, of a film from behind the shooter', async ({
 test.describe('a reader in Britain', () => {
   test.use({ locale: 'en-GB' });
 
-  test('reads metres until they choose feet, which every device of theirs then shows', async ({
+  test('reads metres until they choose feet, which all their devices then show', async ({
     page,
     browser,
     signedIn,

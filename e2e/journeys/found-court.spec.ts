@@ -7,7 +7,7 @@ import { pretendedFilm } from '../harness/pretending.ts';
 import { sendFilm } from '../harness/send-film.ts';
 import { expect } from '../harness/test.ts';
 
-/** Two free throws, and one shot whose feet nobody saw on the floor. */
+/** Two free throws, and one shot whose feet were not seen on the floor. */
 const SEEN = {
   rim: RIM,
   court: { marks: COURT, lines: 'high_school' as const },
@@ -18,7 +18,7 @@ const SEEN = {
   ],
 };
 
-/** How far a video is, and whose hoop it was counted with. */
+/** A video's state, and the source of its hoop. */
 async function stateOf(page: Page, id: string): Promise<object> {
   const answer = await page.request.get(`/api/videos/${id}`);
   const { state, calibration } = (await answer.json()) as Video;
@@ -32,7 +32,7 @@ const shots = (page: Page) =>
 const placed = (page: Page) => shots(page).filter({ hasText: /Zone \d/ });
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name });
 
-/** Uploads a film in which the program finds the lines, and comes to its review. */
+/** Uploads a film in which the program finds the lines, and opens its review. */
 async function reviewFilm(page: Page): Promise<void> {
   const buffer = await pretendedFilm(SEEN);
   await sendFilm(page, { name: 'workout.mp4', mimeType: 'video/mp4', buffer });
@@ -49,9 +49,9 @@ async function expectReview(page: Page): Promise<void> {
   await expect(shots(page)).toHaveCount(3);
 }
 
-/** What is drawn stands on a picture of the film. */
+/** The drawing is on a still picture of the film. */
 async function expectStill(page: Page): Promise<void> {
-  // To its end: a control that is half under a bar would be measured as half as large.
+  // Scrolled to its end: a control half under a bar would be measured as half as large.
   await question(page).evaluate("(element) => element.scrollIntoView({ block: 'end' })");
   await expect(question(page).locator('video')).toHaveJSProperty('readyState', 4);
 }
@@ -89,7 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('lines that are right become the player’s with one press, and are not asked about again', async ({
+test('correct lines become the player’s with one press, and the question does not come again', async ({
   page,
   signedIn,
 }) => {
@@ -100,13 +100,13 @@ test('lines that are right become the player’s with one press, and are not ask
   await expect(question(page)).toHaveCount(0);
   await expect(placed(page)).toHaveCount(2);
   await page.reload();
-  // Neither is the hoop.
+  // Nor does the question about the hoop.
   await expectReview(page);
   await expect(question(page)).toHaveCount(0);
   await expect(page.getByText('Court lines', { exact: true })).toBeVisible();
 });
 
-test('lines that lie wrong are moved from where they were found', async ({ page, signedIn }) => {
+test('wrong lines are moved from where they were found', async ({ page, signedIn }) => {
   expect(signedIn.email).toContain('@');
   await reviewFilm(page);
   await answer(page, 'Move them').click();
@@ -114,7 +114,7 @@ test('lines that lie wrong are moved from where they were found', async ({ page,
   const points = page.getByRole('button', { name: /^\d: / });
   await expect(points).toHaveCount(COURT.length);
   await expect(page.getByRole('button', { name: /not set yet/ })).toHaveCount(0);
-  // Back without a change they are asked about as before.
+  // After cancelling the question is unchanged.
   await page.getByRole('button', { name: 'Cancel' }).click();
   await answer(page, 'Move them').click();
   await points.first().focus();
@@ -125,7 +125,7 @@ test('lines that lie wrong are moved from where they were found', async ({ page,
   await expect(placed(page)).toHaveCount(2);
 });
 
-test('lines that are none are left out, and stay out when the video is counted again', async ({
+test('false lines are rejected, and stay rejected when the video is counted again', async ({
   page,
   signedIn,
 }) => {

@@ -12,7 +12,7 @@ const counting = (page: Page) => page.getByRole('dialog', { name: 'Count shots' 
 const calls = (page: Page) => page.getByRole('group', { name: /^Shot from/ });
 const call = (page: Page, name: string) => calls(page).getByRole('button', { name });
 
-/** All of it lies within the screen, and nothing has to be scrolled for it. */
+/** Everything is on one screen, without scrolling. */
 async function expectOnOneScreen(page: Page, { width, height }: typeof UPRIGHT): Promise<void> {
   for (const target of await counting(page).getByRole('button').all()) {
     const box = await boxOf(target);
@@ -24,7 +24,7 @@ async function expectOnOneScreen(page: Page, { width, height }: typeof UPRIGHT):
   }
 }
 
-test('two taps after the app is opened the first shot is counted', async ({ page, signedIn }) => {
+test('the first shot is counted two taps after opening the app', async ({ page, signedIn }) => {
   expect(signedIn.email).toContain('@');
   await page.goto('/');
   await page.getByRole('link', { name: /^Count by hand/ }).tap();
@@ -33,7 +33,7 @@ test('two taps after the app is opened the first shot is counted', async ({ page
   await expect(page.getByLabel('Score')).toHaveText('100% 1/1');
 });
 
-test('the app’s shortcut leads straight into counting', async ({ page, signedIn }) => {
+test('the app’s shortcut starts a count', async ({ page, signedIn }) => {
   expect(signedIn.email).toContain('@');
   const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
     shortcuts: { url: string }[];
@@ -43,7 +43,7 @@ test('the app’s shortcut leads straight into counting', async ({ page, signedI
   await expect(page.getByLabel('Score')).toHaveText('0% 0/1');
 });
 
-test('a reload in the middle loses nothing, not even the way back', async ({ page, signedIn }) => {
+test('a reload in the middle loses nothing, not even undo', async ({ page, signedIn }) => {
   expect(signedIn.email).toContain('@');
   await page.goto('/upload?tracking=true');
   const lastEntry = page.getByRole('status', { name: 'Last entry' });
@@ -63,7 +63,7 @@ test('a reload in the middle loses nothing, not even the way back', async ({ pag
   await expect(page).toHaveURL(/\/workout\/[\w-]+\/finish$/);
 });
 
-test('what was left in the middle is the first thing on the start page', async ({
+test('an unfinished count is the first item on the start page', async ({
   page,
   signedIn,
   picture,
@@ -79,13 +79,13 @@ test('what was left in the middle is the first thing on the start page', async (
   await picture('home-unfinished');
   await resume.tap();
   await expect(page.getByLabel('Score')).toHaveText('100% 1/1');
-  // One tap saves it; on a phone a long page ends with its way on.
+  // One tap saves it; on a phone a long page ends with its next step.
   await page.getByRole('button', { name: 'Finish', exact: true }).tap();
   await page.getByRole('link', { name: 'Done' }).last().tap();
   await expect(resume).toBeHidden();
 });
 
-test('everything is in view and large enough, upright and on its side, for either hand', async ({
+test('everything is visible and large enough, in portrait and landscape, for either hand', async ({
   page,
   signedIn,
   picture,
@@ -116,14 +116,14 @@ test('everything is in view and large enough, upright and on its side, for eithe
   await expectCallsInPlace(calls(page), 'left');
   await expectOnOneScreen(page, UPRIGHT);
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Without the fading from one to the other.
+    // Without the transition between themes.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible();
   }
   await picture('counting-upright-left');
 });
 
-test('each shot answers: five marks, makes in a row, a word about a best, and silence by one tap', async ({
+test('each shot gives feedback: five marks, makes in a row, a call-out for a best, and silence by one tap', async ({
   page,
   signedIn,
 }) => {

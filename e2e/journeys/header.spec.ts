@@ -7,14 +7,14 @@ import { withFont } from '../harness/with-font.ts';
 
 test.use({ isMobile: false });
 
-/** Every entry, in its order, where a workout is logged. */
+/** Every entry in order, on a page where a workout is logged. */
 const ENTRIES = 'Home Upload Workouts Heat Map Calendar Progress Squads Badges Leaderboard Chat Teams Profile Logout'; // prettier-ignore
-/** Those of the menu, with what the header has no room for at any width. */
+/** The entries of the menu, including those for which the header has no space at any width. */
 const MENU = ENTRIES.replace('Workouts', 'Workouts Drills');
 
 const WIDTHS = [768, 820, 1024, 1180, 1279, 1280, 1440];
 
-/** The header with Home, and a number at the squads that comes once it is let. */
+/** The header with Home, and a badge at Squads that appears when it is released. */
 async function openHeader(page: Page, width: number, letCome: Promise<null>): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await withFont(page);
@@ -29,13 +29,13 @@ async function openHeader(page: Page, width: number, letCome: Promise<null>): Pr
 
 const numberOf = (page: Page) => page.getByRole('banner').getByText('88');
 
-/** The header with the most that it can hold. */
+/** The header with all possible content. */
 async function openFullHeader(page: Page, width: number): Promise<void> {
   await openHeader(page, width, Promise.resolve(null));
   await expect(numberOf(page)).toBeVisible();
 }
 
-/** Of what stands in the header, from left to right. */
+/** The boxes of the header's elements, from left to right. */
 async function boxesOf(page: Page) {
   const header = page.getByRole('banner');
   const shown = [
@@ -46,7 +46,7 @@ async function boxesOf(page: Page) {
   return boxes.filter((box) => box !== null).sort((a, b) => a.x - b.x);
 }
 
-test('the header is one row at every width, and nothing of it is cut', async ({
+test('the header is one row at every width, and none of it is cut off', async ({
   page,
   picture,
 }) => {
@@ -65,7 +65,7 @@ test('the header is one row at every width, and nothing of it is cut', async ({
   }
 });
 
-test('a number that comes late moves nothing of the header', async ({ page }) => {
+test('a late badge does not move the header', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<null>();
   await openHeader(page, DESKTOP.viewport.width, promise);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -76,7 +76,7 @@ test('a number that comes late moves nothing of the header', async ({ page }) =>
   expect(await boxesOf(page)).toEqual(before);
 });
 
-test('what the header has no room for is in its menu, for keys alone', async ({
+test('entries that do not fit into the header are in its menu, reachable by keyboard alone', async ({
   page,
   expectAccessible,
 }) => {

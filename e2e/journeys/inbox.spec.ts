@@ -105,7 +105,7 @@ test('an assigned workout is started from the dashboard, counted with its target
   await expect(fromCoach).toContainText('Done');
   await expect(fromCoach.getByRole('link', { name: 'Start: Free throws' })).toBeHidden();
 
-  // What is done is no news any more; what was earned leads to that very badge.
+  // A completed task is not news any more; an earned badge leads to that very badge.
   await page.goto('/inbox');
   await expect(entries(page).filter({ hasText: 'Free throws' })).toHaveCount(0);
   const badge = entries(page).filter({ hasText: 'First Bucket' });

@@ -1,12 +1,12 @@
 import { expect, test } from '../harness/test.ts';
 
-/** What the browser measures of a page's beginning. */
+/** The browser's measurements of a page's start. */
 interface Measured {
   readonly largestPaint: number;
   readonly layoutShift: number;
 }
 
-/** Runs in the page, before anything else: as text, for journeys know no page's types. */
+/** Runs in the page, before anything else: as text, because journeys do not know the types of pages. */
 const MEASURE = `
   window.measured = { largestPaint: 0, layoutShift: 0 };
   const observe = (type, note) =>
@@ -28,12 +28,12 @@ test('the example plays: shots fly, land and are counted', async ({ page, expect
   await made.scrollIntoViewIfNeeded();
   await expect(made).not.toHaveText('13');
   await expect(page.locator('[data-ball]:not([visibility])').first()).toBeAttached();
-  // A round is half a minute long: nobody waits for its end.
+  // A round takes half a minute: the test does not wait for its end.
   await expect(made).toHaveText(/^([1-9]|1[0-2])$/);
   await expectAccessible();
 });
 
-test('the example stands still, complete, for who wants less motion', async ({
+test('the example is still and complete for visitors who prefer reduced motion', async ({
   page,
   expectAccessible,
   picture,
@@ -46,7 +46,7 @@ test('the example stands still, complete, for who wants less motion', async ({
   await picture('landing-still');
 });
 
-test('the page needs little script, and does not move while it loads', async ({ page }, info) => {
+test('the page needs little script, and does not shift while it loads', async ({ page }, info) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
@@ -66,7 +66,7 @@ test('the page needs little script, and does not move while it loads', async ({ 
   expect(scripts.length).toBeLessThan(5);
 });
 
-test('privacy, terms and contact are pages, and lead to each other', async ({
+test('privacy, terms and contact are pages that link to each other', async ({
   page,
   expectAccessible,
 }) => {

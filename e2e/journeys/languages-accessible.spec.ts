@@ -11,7 +11,7 @@ import { NARROWEST, PHONE } from '../harness/widths.ts';
 
 const test = demoTest('America/New_York');
 
-/** What a page breaks, and how far it is wider than a phone. */
+/** Broken accessibility rules, and how much wider than a phone the page is. */
 async function look(shown: Page, where: string): Promise<void> {
   for (const window of [NARROWEST, PHONE.viewport]) {
     await shown.setViewportSize(window);
@@ -25,7 +25,7 @@ async function look(shown: Page, where: string): Promise<void> {
 }
 
 for (const language of LANGUAGES.filter((built) => built !== SOURCE_LANGUAGE)) {
-  // What these find a language of longer words finds first, in `every-language`.
+  // A language with longer words finds most problems first, in `every-language`.
   test(
     `every screen and dialog is accessible in ${language} on a phone, and fits it`,
     { tag: '@long' },

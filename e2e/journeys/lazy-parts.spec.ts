@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { showFixedPlayer } from '../harness/fixed-player/answers.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What browser and React write about a part that cannot be fetched. */
+/** Console messages of browser and React about a chunk that cannot be loaded. */
 test.use({ provoked: /ERR_INTERNET_DISCONNECTED|could not be fetched|assets\// });
 
 interface Part {
   readonly what: string;
   readonly address: string;
   readonly press: (page: Page) => Promise<void>;
-  /** Of the part itself, once it is there. */
+  /** An element of the part, once it has loaded. */
   readonly shown: (page: Page) => ReturnType<Page['getByRole']>;
   /** Its file. */
   readonly file: string;
-  /** What comes last of all that the page fetches by itself. */
+  /** The last element that the page loads by itself. */
   readonly last: (page: Page) => ReturnType<Page['getByRole']>;
 }
 
@@ -36,7 +36,7 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** Opens the page with all that it needs, and nothing of what comes with a press. */
+/** Opens the page with everything it loads by itself, and nothing that loads on a press. */
 async function open(page: Page, { address, last }: Part): Promise<void> {
   await showFixedPlayer(page);
   await page.goto(address);
@@ -46,7 +46,7 @@ async function open(page: Page, { address, last }: Part): Promise<void> {
 }
 
 for (const part of PARTS) {
-  test(`${part.what} that is asked for without a connection comes with the connection`, async ({
+  test(`${part.what} requested without a connection loads when the connection is back`, async ({
     page,
     context,
     picture,
@@ -64,7 +64,7 @@ for (const part of PARTS) {
     await expect(part.shown(page)).toBeVisible();
   });
 
-  test(`${part.what} that did not arrive is fetched by another try`, async ({ page }) => {
+  test(`${part.what} that failed to load is loaded by a retry`, async ({ page }) => {
     await open(page, part);
     await page.route(part.file, (route) => route.fulfill({ status: 500 }));
     await part.press(page);
@@ -75,7 +75,7 @@ for (const part of PARTS) {
   });
 }
 
-test('a page that is long on its way says so on the one before', async ({ page, picture }) => {
+test('a slow page shows a loading indicator on the previous one', async ({ page, picture }) => {
   await showFixedPlayer(page);
   const { promise: mayCome, resolve: come } = Promise.withResolvers<unknown>();
   await page.route('**/assets/calendar-*', async (route) => {

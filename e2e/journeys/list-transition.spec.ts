@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { showFixedPlayer } from '../harness/fixed-player/answers.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Runs in the page, before anything of it: writes down the kinds of all transitions that are shown. */
+/** Runs in the page, before its own scripts: records the types of all transitions. */
 const IN_PAGE = `
   window.transitions = [];
   const start = document.startViewTransition.bind(document);
@@ -25,22 +25,22 @@ async function openAndLeave(page: Page): Promise<void> {
 
 const transitions = (page: Page) => page.evaluate<readonly string[]>('window.transitions');
 
-test('a drill comes out of the list, and goes back into it', async ({ page }) => {
+test('a drill opens out of the list, and closes into it', async ({ page }) => {
   await openAndLeave(page);
   // The link has gone back in the history.
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Five-Spot 50' })).toBeVisible();
-  // What moves pages is fetched with the first press: that one may be too soon for it.
+  // The transition code loads on the first press, which may be too early for it.
   await expect.poll(async () => (await transitions(page)).slice(-2)).toEqual(['close', 'open']);
 });
 
-test('no page moves for players who asked for less motion', async ({ page }) => {
+test('pages do not animate for players who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAndLeave(page);
   expect(await transitions(page)).toEqual([]);
 });
 
-test('back leads to the list that a workout was opened from, as it stood', async ({
+test('back leads to the list that a workout was opened from, unchanged', async ({
   page,
   signedIn,
 }) => {
@@ -61,13 +61,13 @@ test('back leads to the list that a workout was opened from, as it stood', async
   await expect(page).toHaveURL(/\/workouts\?kind=hand/);
   await expect.poll(() => page.evaluate<number>('scrollY')).toBe(scrolled);
 
-  // Who comes by an address is led to the usual place.
+  // A page opened by its address leads back to the default list.
   await open.tap();
   await expect(page.getByRole('heading', { level: 1, name: /January 12/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toBeVisible();
 
-  // Deleted, it leaves the list that it was opened from.
+  // After its deletion it disappears from the list that it was opened from.
   await page.goBack();
   await open.tap();
   await page.getByRole('button', { name: 'Delete', exact: true }).tap();

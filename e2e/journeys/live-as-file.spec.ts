@@ -12,7 +12,7 @@ interface Calls {
   }[];
 }
 
-/** What was told while the camera ran, for each shot of the finished count. */
+/** The calls reported during filming, for each shot of the finished count. */
 interface LiveCalls extends Calls {
   readonly told: readonly (string | null)[];
   readonly toldZones: readonly (string | null)[];
@@ -25,7 +25,7 @@ const rounded = ({ lines, shots }: Calls) => ({
 });
 
 test(
-  'the pictures of a camera give what they give as a file, here and on the server',
+  'frames from a camera give the same result as a file, here and on the server',
   { tag: '@long' },
   async ({ page }) => {
     const { path, truth } = await renderedClip('whole_lane');
@@ -39,16 +39,16 @@ test(
     expect(live.shots.map(({ outcome }) => outcome)).toEqual(
       truth.shots.map(({ outcome }) => outcome),
     );
-    // Without a difference: the same decoder.
+    // Exactly equal: the same decoder.
     expect(rounded(live)).toEqual(rounded(file));
-    // By another decoder: the moment at the ring may differ by a picture, nothing else.
+    // Another decoder: the moment at the rim may differ by one frame, nothing else.
     const told = (calls: Calls['shots']) =>
       calls.map(({ outcome, zone, needsReview }) => ({ outcome, zone, needsReview }));
     expect(told(live.shots)).toEqual(told(shots));
     for (const [at, { rimSeconds }] of shots.entries()) {
       expect(Math.abs((live.shots[at]?.rimSeconds ?? 0) - rimSeconds)).toBeLessThan(0.05);
     }
-    // What was heard while the film ran stands at its end; the last shot may be settled only by the end itself.
+    // Calls reported during filming are final; the last shot may be settled only at the end.
     const heard = live.told.slice(0, -1);
     expect(heard).toEqual(live.shots.slice(0, -1).map(({ outcome }) => outcome));
     expect(live.toldZones.slice(0, -1)).toEqual(live.shots.slice(0, -1).map(({ zone }) => zone));

@@ -3,12 +3,12 @@ import { expect, test } from '../harness/test.ts';
 
 useCamera(test);
 
-/** How many shots the page is told of while filming; what comes later is seen only when the film is looked at again. */
+/** How many shots are reported to the page while filming; later ones are found only by the final analysis. */
 const TOLD = 2;
 
 /**
- * Keeps from the page what the count tells of later shots: its own listener comes first. Shots before the player is ready
- * are told too, and do not count; so the page's own score says when it is time.
+ * Hides later shots from the page: this listener runs before the page's own. Shots before the player is ready are
+ * reported too, and do not count; so the page's own score decides when to start.
  */
 const HIDE_LATER_SHOTS = `{
   const later = new Set();
@@ -49,7 +49,7 @@ test('a live count that ends with another number says why, and the green ring is
   await expect(page).toHaveURL(/\/video\/[\w-]+$/, { timeout: 240_000 });
   const review = page.getByRole('region', { name: 'Review your shots' });
   await expect(page.getByText('Is this the hoop?')).toBeHidden();
-  // A slow machine may film another shot before it is told to finish.
+  // A slow machine may film another shot before it stops.
   const shots = page.getByRole('list', { name: 'Shots', exact: true }).getByRole('button');
   await expect(shots.nth(TOLD)).toBeVisible();
   const inFilm = await shots.count();
@@ -62,7 +62,7 @@ test('a live count that ends with another number says why, and the green ring is
   await picture('live-count-differs');
   await expectAccessible();
 
-  // What was said is kept with the film.
+  // The explanation is stored with the film.
   await page.reload();
   await expect(review).toContainText(`${TOLD} counted live, ${inFilm} in the film`);
 });

@@ -3,13 +3,13 @@ import { completeProfile, readCode, requestCode } from '../harness/sign-in.ts';
 import { createSquad } from '../harness/squad.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What a proxy says when the server died: it has done what was asked, and nobody heard of it. */
+/** The proxy's response if the server dies after making the change: the response is lost. */
 const diesAfterwards = async (route: Route) => {
   await route.fetch();
   await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' });
 };
 
-/** Loses the answer to the next change of what is at this address. */
+/** Loses the response to the next change at this address. */
 async function loseAnswer(page: Page, path: string): Promise<void> {
   let isLost = false;
   await page.route(path, async (route) => {
@@ -19,7 +19,7 @@ async function loseAnswer(page: Page, path: string): Promise<void> {
   });
 }
 
-test('signing in, a new squad, its link and its end go through though each first answer is lost', async ({
+test('signing in, a new squad, its link and its deletion succeed though each first response is lost', async ({
   page,
 }, { testId, project }) => {
   const email = `lost-${project.name}-${testId}-${Date.now()}@example.com`;

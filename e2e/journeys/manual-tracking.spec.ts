@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../harness/test.ts';
 
-/** Width and height that a PNG says of itself. */
+/** Width and height from a PNG's header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test('shots counted by hand on the court are saved and drawn on the heat map', async ({

@@ -7,7 +7,7 @@ import { writeLong } from '../harness/write-long.ts';
 const test = demoTest('America/New_York');
 test.use({ viewport: NARROWEST });
 
-/** Pixels of a dialog that are reached only by scrolling to the side, and those out of the window. */
+/** By how many pixels a dialog overflows sideways, and its parts outside the window. */
 function roomOf(dialog: {
   readonly scrollWidth: number;
   readonly clientWidth: number;

@@ -12,7 +12,7 @@ const numbersIn = (text: string): readonly number[] =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
-/** All "3/4" of some texts, added up. */
+/** The sum of all "3/4" in some texts. */
 async function shotsIn(lines: Locator): Promise<{ made: number; total: number }> {
   const pairs = (await lines.allInnerTexts()).flatMap((text) => {
     const [, made, total] = /([\d,]+)\/([\d,]+)/.exec(text) ?? [];
@@ -24,7 +24,7 @@ async function shotsIn(lines: Locator): Promise<{ made: number; total: number }>
   };
 }
 
-/** The numbers of a card by its name, its caption's included. */
+/** The numbers of a card by its name, including its caption. */
 async function card(page: Page, label: string): Promise<readonly number[]> {
   const found = page
     .locator('main dl > div')
@@ -33,7 +33,7 @@ async function card(page: Page, label: string): Promise<readonly number[]> {
   return numbersIn(await found.first().innerText());
 }
 
-/** What a map leaves out, as it says itself. */
+/** The shots that a map leaves out, by its own note. */
 async function withoutZone(page: Page): Promise<{ made: number; total: number }> {
   const note = page.getByText(/without a zone \(.* made\)/);
   const [total = 0, made = 0] = (await note.count()) === 0 ? [] : numbersIn(await note.innerText());
@@ -49,7 +49,7 @@ async function lifetime(page: Page) {
   return { percent, made, total, workouts, streak };
 }
 
-/** The calendar's months from this one back to the first with a workout, added up. */
+/** The calendar's months summed, from this one back to the first with a workout. */
 async function calendarSums(page: Page) {
   const summary = page.getByRole('region', { name: 'Monthly Summary' });
   const sums = { workouts: 0, total: 0, made: 0 };
@@ -66,7 +66,7 @@ async function calendarSums(page: Page) {
   return sums;
 }
 
-test('every screen of a player tells the same numbers, in the days of the profile', async ({
+test('every screen of a player shows the same numbers, by the profile’s days', async ({
   page,
   demo,
 }) => {
@@ -141,7 +141,7 @@ test('every screen of a player tells the same numbers, in the days of the profil
   expect(ofZones.total + (await withoutZone(page)).total).toBe(shots);
 });
 
-test('a coach reads the same of a player as the leaderboard says', async ({ page, demo }) => {
+test('a coach sees the same numbers of a player as the leaderboard', async ({ page, demo }) => {
   expect(demo.email).toContain('@');
   await page.goto('/leaderboard');
   const maya = page.getByRole('listitem').filter({ hasText: 'Maya Okafor' });
@@ -164,7 +164,7 @@ test('a coach reads the same of a player as the leaderboard says', async ({ page
   const table = page.getByRole('group', { name: 'Comparison' });
   await expect(table.getByRole('rowheader', { name: /Zone 5/ })).toBeVisible();
   const heads = await table.locator('thead th').allInnerTexts();
-  // The first cell of each line is its heading.
+  // The first cell of each row is its heading.
   const column = table.locator(`tbody td:nth-child(${2 + heads.indexOf('Maya Okafor')})`);
   await expect(column.nth(0)).toHaveText(shots ?? '');
   await expect(column.nth(5)).toHaveText(`${share}%`);

@@ -5,7 +5,7 @@ const WORKOUTS = 6000;
 const DAY_MS = 24 * 3_600_000;
 const FIRST = Date.UTC(2008, 0, 1);
 
-/** Years of counted workouts, as a spreadsheet would hold them. */
+/** Years of counted workouts, as in a spreadsheet. */
 function years(): string {
   const row = (index: number) => {
     const date = new Date(FIRST + index * DAY_MS).toISOString();

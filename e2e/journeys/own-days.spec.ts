@@ -25,7 +25,7 @@ const dayIn = (timeZone: string, at: number) =>
   new Date(at).toLocaleDateString('sv-SE', { timeZone });
 const NEW_YORK = 'America/New_York';
 
-/** What a device has kept when its page is opened. */
+/** Puts a value into the device's storage when its page opens. */
 const keepOnDevice = (page: Page, name: string, userId: string, value: unknown) =>
   page.addInitScript(
     ([key = '', text = '']) => {
@@ -41,7 +41,7 @@ test.describe('after a flight to Tokyo', () => {
   const question = (page: Page) =>
     page.getByText('You seem to be in Tokyo now. Use its time from today on?');
 
-  test('the player is asked once; until yes, days stay as they were', async ({
+  test('the player is asked once; until they accept, days stay as they were', async ({
     page,
     signedIn,
     picture,
@@ -62,12 +62,12 @@ test.describe('after a flight to Tokyo', () => {
     expect((await workoutsOf(page))[0]?.localDay).toBe(dayIn(NEW_YORK, Date.now()));
   });
 
-  test('yes makes the days those of Tokyo, and saved ones stay', async ({ page, signedIn }) => {
+  test('accepting switches to Tokyo’s days, and saved ones stay', async ({ page, signedIn }) => {
     expect(signedIn.email).toContain('@');
     await page.goto('/');
     await expect(question(page)).toBeVisible();
     await shoot(page, 1, 0);
-    // Meanwhile another device of the player gives another name, of which this page does not know.
+    // At the same time another device changes the name, which this page does not know.
     const renamed = { data: { displayName: 'Newer Name' } };
     await expect(await page.request.patch('/api/user/profile', renamed)).toBeOK();
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -80,10 +80,7 @@ test.describe('after a flight to Tokyo', () => {
     await expect(page.getByLabel('Time zone')).toContainText('Where I am: Asia / Tokyo');
   });
 
-  test('a zone that was chosen in the settings is never asked about', async ({
-    page,
-    signedIn,
-  }) => {
+  test('a zone chosen in the settings is never questioned', async ({ page, signedIn }) => {
     expect(signedIn.email).toContain('@');
     await page.goto('/profile');
     await expect(question(page)).toBeVisible();
@@ -96,7 +93,7 @@ test.describe('after a flight to Tokyo', () => {
   });
 });
 
-test('a count from before midnight stands on the day on which it was shot', async ({
+test('a count from before midnight belongs to the day on which it was shot', async ({
   page,
   signedIn,
 }) => {
@@ -134,7 +131,10 @@ test.describe('a phone whose clock is wrong', () => {
   }
 });
 
-/** A workout that waits on this device. @param at by a clock that was wrong */
+/**
+ * A workout waiting on this device.
+ * @param at its time by a wrong clock
+ */
 const waiting = (key: string, at: number) => ({
   ...{ key, refusal: null, byDeviceClock: false },
   body: {
@@ -171,7 +171,7 @@ test.describe('a workout from the future that waits on the device', () => {
     expect(saved.map(({ localDay }) => localDay)).toEqual([dayIn(NEW_YORK, Date.now())]);
   });
 
-  test('is saved under a date of the player’s', async ({ page, signedIn }) => {
+  test('is saved under a date that the player chooses', async ({ page, signedIn }) => {
     expect(signedIn.email).toContain('@');
     const { id } = await userOf(page);
     await keepOnDevice(page, 'outbox', id, [waiting('e'.repeat(32), Date.now() + 9 * DAY_MS)]);
@@ -193,7 +193,7 @@ test.describe('a workout from the future that waits on the device', () => {
 test.describe('sent again', () => {
   test.use({ provoked: /Failed to load resource/ });
 
-  test('with a corrected moment, a workout that had arrived is corrected: once, never stuck', async ({
+  test('with a corrected moment, a workout that the server already has is corrected: neither stuck nor doubled', async ({
     page,
     signedIn,
   }) => {
@@ -241,7 +241,7 @@ test('day and time of a saved workout are corrected on its page', async ({
   await expect(page.getByText('2/3 made')).toBeVisible();
 });
 
-/** The head of a MOV that a phone wrote at 23:50:12 in Berlin, an hour ahead of UTC. */
+/** The header of a MOV that a phone wrote at 23:50:12 in Berlin, an hour ahead of UTC. */
 function phoneFilm(): Buffer {
   const number = (value: number) => {
     const bytes = Buffer.alloc(4);

@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 /** Twice from either of two spots. */
 const KEY = 'own-f2x1-1e132e1a-From_20a_20friend';
 
-test('a drill is made by taps, played, and handed on by its link', async ({
+test('a drill is made by taps, played, and shared by its link', async ({
   page,
   signedIn,
   picture,
@@ -69,7 +69,7 @@ test('a drill is made by taps, played, and handed on by its link', async ({
   await expect(page.getByRole('button', { name: 'Edit' })).toBeHidden();
 });
 
-test('whoever has the link of a drill opens it after signing in, and adds it', async ({
+test('a visitor with the link of a drill opens it after signing in, and adds it', async ({
   page,
   signedIn,
   picture,
@@ -89,7 +89,7 @@ test('whoever has the link of a drill opens it after signing in, and adds it', a
   await expect(page.getByText('Yours', { exact: true })).toBeHidden();
 });
 
-test('own drills go along with an export into another account, with the record', async ({
+test('own drills move with an export into another account, with the record', async ({
   page,
   signedIn,
   anotherBrowser,

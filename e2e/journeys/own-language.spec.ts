@@ -1,7 +1,7 @@
 import { sharedMailbox, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What a player reads once they have chosen a language. */
+/** Texts that a player reads after choosing a language. */
 const LANGUAGES = [
   {
     name: 'Deutsch',
@@ -28,7 +28,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const { name, tag, label, day, shots, birthday, save, refusal, mailed } of LANGUAGES) {
-  test(`${name} is chosen in the settings, and holds on every device, in dates and numbers, refusals and mails`, async ({
+  test(`${name} is chosen in the settings, and applies on every device, in dates and numbers, refusals and mails`, async ({
     page,
     anotherBrowser,
     signedIn,
@@ -65,13 +65,13 @@ for (const { name, tag, label, day, shots, birthday, save, refusal, mailed } of 
     await expect(elsewhere.getByText(shots).first()).toBeVisible();
     await expect(elsewhere.getByRole('main')).toContainText(/50\s%/);
 
-    // What the server refuses is said in the language too, and read aloud.
+    // The server's refusals are in that language too, and announced.
     await page.goto('/profile/edit');
     await page.getByLabel(birthday).fill('1990-01-01');
     await page.getByRole('button', { name: save }).click();
     await expect(page.getByText(refusal).first()).toBeVisible();
 
-    // Whoever invites reads English.
+    // The inviting player reads English.
     const friend = await anotherBrowser();
     await signIn(friend, `friend-${email}`);
     const squad = await friend.request.post('/api/groups', { data: { name: 'Tigers' } });

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-// Passkeys belong to a name: the program is reached by one.
+// Passkeys are bound to a host name: the program is reached by one.
 test.use({
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
 });
 
-/** The fingerprint reader of a phone, which always knows its owner. Gives how many passkeys it holds. */
+/**
+ * Simulates a phone's fingerprint reader that always recognises its owner. Returns a function that counts its passkeys.
+ */
 async function addAuthenticator(page: Page): Promise<() => Promise<number>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -26,7 +28,7 @@ async function addAuthenticator(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** From the next page on, as browsers are that offer passkeys in no field. */
+/** From the next page on: a browser that offers no passkeys in fields. */
 const withoutAutofill = (page: Page) =>
   page.addInitScript(
     'delete PublicKeyCredential.isConditionalMediationAvailable; delete PublicKeyCredential.getClientCapabilities;',
@@ -34,7 +36,7 @@ const withoutAutofill = (page: Page) =>
 
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Use a passkey' });
 
-test('a player adds a passkey, signs out, signs in by it in the field or by the button, and removes it', async ({
+test('a player adds a passkey, signs out, signs in with it by field or button, and removes it', async ({
   page,
   signedIn,
   expectAccessible,
@@ -47,13 +49,13 @@ test('a player adds a passkey, signs out, signs in by it in the field or by the 
   await expect(row).toContainText(/Chrome|Edge/);
   expect(await held()).toBe(1);
   await expectAccessible();
-  // The device tells the browser that it has one.
+  // The device reports the passkey to the browser.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('This device already has a passkey')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('link', { name: 'Sign Out' }).click();
-  // This device chooses it by itself where the field offers it.
+  // This device chooses the passkey by itself when the field offers it.
   await page.goto('/login?returnTo=%2Fprofile');
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText(signedIn.email).first()).toBeVisible();
@@ -81,7 +83,7 @@ test('a player adds a passkey, signs out, signs in by it in the field or by the 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('where passkeys cannot be, the sign-in page offers none and the profile says why', async ({
+test('if passkeys are unavailable, the sign-in page offers none and the profile says why', async ({
   page,
   signedIn,
 }) => {

@@ -8,9 +8,9 @@ import { keepPicture } from '../harness/keep-picture.ts';
 import { expect } from '../harness/test.ts';
 import { PHONE } from '../harness/widths.ts';
 
-/** A program started for the phones of this network, and what it called itself at its own address there. */
+/** A program started for the phones of this network, with its address there. */
 const test = withProgram(() => runProgram({ HOOPLOG_LAN: 'on', HOST: '0.0.0.0' }));
-// Its certificate is its own; a code that is no longer good is refused on purpose.
+// Its certificate is self-made; a code that is no longer valid is refused on purpose.
 test.use({ ignoreHTTPSErrors: true });
 
 interface MadeLink {
@@ -18,7 +18,7 @@ interface MadeLink {
   readonly origin: string;
 }
 
-/** Shows a code on the page, and tells what it holds. */
+/** Shows a code on the page, and returns its content. */
 async function showCode(page: Page): Promise<string> {
   await page.goto('/link');
   const answer = page.waitForResponse('**/api/auth/links');
@@ -33,7 +33,7 @@ async function aPhone(browser: { newContext(options: object): Promise<BrowserCon
   return context.newPage();
 }
 
-test('a phone scans the code of a signed-in browser and is in, over https in the network', async ({
+test('a phone scans the code of a signed-in browser and is signed in, over https on the local network', async ({
   page,
   browser,
   signedIn,
@@ -61,7 +61,7 @@ test('a phone scans the code of a signed-in browser and is in, over https in the
   expect(phone.url()).not.toContain('#');
   await expect(page.getByText(/is signed in now\.$/)).toBeVisible();
 
-  // It was good once.
+  // It is valid only once.
   const other = await aPhone(browser);
   await other.goto(address);
   await expect(other.getByRole('alert')).toContainText('no longer works');
@@ -69,7 +69,7 @@ test('a phone scans the code of a signed-in browser and is in, over https in the
   await expect(other.getByLabel('E-mail')).toBeVisible();
 });
 
-test('a code is good for two minutes', async ({ page, browser, program, signedIn }) => {
+test('a code is valid for two minutes', async ({ page, browser, program, signedIn }) => {
   expect(signedIn.email).toContain('@');
   const address = await showCode(page);
   const later = "update device_links set expires_at = now() - interval '1 second'";
@@ -82,7 +82,7 @@ test('a code is good for two minutes', async ({ page, browser, program, signedIn
   await expect(page.getByRole('img', { name: 'Code that signs a phone in' })).toBeVisible();
 });
 
-test('a code whose session is over lets nobody in', async ({ page, browser, signedIn }) => {
+test('a code whose session has ended signs nobody in', async ({ page, browser, signedIn }) => {
   expect(signedIn.email).toContain('@');
   const address = await showCode(page);
   await page.goto('/api/logout');
@@ -91,7 +91,7 @@ test('a code whose session is over lets nobody in', async ({ page, browser, sign
   await expect(phone.getByRole('alert')).toContainText('no longer works');
 });
 
-test('somebody else’s phone says who is signed out by the code', async ({
+test('another user’s phone says who is signed out by the code', async ({
   page,
   browser,
   signedIn,
@@ -112,7 +112,7 @@ test('somebody else’s phone says who is signed out by the code', async ({
   expect(program.address).toContain('https://');
 });
 
-/** Signs a newcomer in by the calls that pages make, at another address of the program. */
+/** Signs a new player in by the calls that pages make, at another address of the program. */
 async function signInAt(page: Page, origin: string, email: string, mailbox: string) {
   const { request } = page;
   await request.post(`${origin}/api/auth/email/start`, { data: { email } });
@@ -123,7 +123,7 @@ async function signInAt(page: Page, origin: string, email: string, mailbox: stri
   await expect(await request.patch(`${origin}/api/user/profile`, { data: profile })).toBeOK();
 }
 
-test('the code by e-mail stands on the screen of the machine, and the page says so', async ({
+test('the e-mail code is shown on the screen of the machine, and the page says so', async ({
   page,
   mailbox,
   expectAccessible,
@@ -140,7 +140,7 @@ test('the code by e-mail stands on the screen of the machine, and the page says 
   await completeProfile(page);
 });
 
-test('who comes by plain http is told why https is needed, and where it is', async ({
+test('visitors on plain http are told why https is needed, and its address', async ({
   page,
   program,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Shots of a day so many days ago, free throws unless another zone is said. */
+/** Saves shots of some days ago, free throws unless another zone is given. */
 async function shoot(
   { request }: Page,
   ago: number,
@@ -21,7 +21,7 @@ async function shoot(
   return localDay;
 }
 
-test('free throws over some weeks, read by keys and as a table, and over days of one’s own choice', async ({
+test('free throws over some weeks, read by keys and as a table, and over a chosen range of days', async ({
   page,
   signedIn,
   picture,
@@ -43,7 +43,7 @@ test('free throws over some weeks, read by keys and as a table, and over days of
   );
   await expect(trend.getByText('None of them were seen on video')).toBeVisible();
 
-  // One week after the other by keys; what is read out is what is shown.
+  // Week by week with keys; the announced text equals the shown one.
   const slider = trend.getByRole('slider', { name: 'Free throws by week' });
   await slider.focus();
   await page.keyboard.press('Home');
@@ -57,7 +57,7 @@ test('free throws over some weeks, read by keys and as a table, and over days of
   await expectAccessible();
   await picture('progress-trend');
 
-  // Filmed ones alone: there are none.
+  // Filmed shots only: there are none.
   await trend.getByLabel('Only shots seen on video').check();
   await expect(trend.getByRole('status')).toHaveText('Free throws: none in this time.');
   await trend.getByLabel('Only shots seen on video').uncheck();
@@ -74,7 +74,7 @@ test('free throws over some weeks, read by keys and as a table, and over days of
   await expectAccessible();
 });
 
-test('threes are those of the line that the player chooses', async ({
+test('threes follow the line that the player chooses', async ({
   page,
   signedIn,
   picture,
@@ -101,7 +101,7 @@ test('threes are those of the line that the player chooses', async ({
   await expect(slider).toHaveAttribute('aria-valuetext', /: 10 of 40 made, 25%/);
 });
 
-test('the month in review tells what it came to, goes back, and becomes a picture', async ({
+test('the month in review shows its totals, goes back, and becomes a picture', async ({
   page,
   signedIn,
   picture,
@@ -140,7 +140,7 @@ test('the month in review tells what it came to, goes back, and becomes a pictur
   await expect(review.getByText('70 of 100 shots')).toBeVisible();
 });
 
-test('the best hours of the day and the best of two places are told apart from chance', async ({
+test('the best hours of the day and the best of two places are distinguished from chance', async ({
   page,
   signedIn,
   picture,
@@ -161,7 +161,7 @@ test('the best hours of the day and the best of two places are told apart from c
   }
   await page.goto('/progress');
   const card = page.getByRole('region', { name: 'By time of the day' });
-  // Of 40 shots each: mornings at school, evenings at home. The clock is New York's, in winter and in summer alike.
+  // Of 40 shots each: mornings at school, evenings at home. The clock is New York's, in winter and in summer.
   for (let ago = 1; ago <= 5; ago += 1) {
     const day = new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
     for (const [name, hour, made] of [

@@ -12,7 +12,7 @@ const test = withProgram(runPushing).extend<{ readonly device: PushedDevice }>({
     await use(await pushedDevice(page, program.service));
   },
 });
-// What a service worker has heard outlives a journey: each has its own.
+// A service worker keeps its state beyond a journey, so each journey has its own.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 const card = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
@@ -20,19 +20,19 @@ const theSwitch = (page: Page) =>
   card(page).getByRole('switch', { name: 'Show notifications on this device' });
 const topic = (page: Page, name: string) => card(page).getByRole('checkbox', { name });
 
-/** Opens the settings once the service worker is there. */
+/** Opens the settings once the service worker is ready. */
 async function openSettings(page: Page): Promise<void> {
   await page.goto('/profile');
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
 }
 
-/** What the server would push to this browser; null for nothing. */
+/** The topics that the server would push to this browser; null for no subscription. */
 async function topicsAtServer({ request }: Page): Promise<unknown> {
   const state = (await (await request.get('/api/push')).json()) as { readonly topics: unknown };
   return state.topics;
 }
 
-/** Has a video counted. Gives its id. */
+/** Lets the server count a video. Returns its id. */
 async function countVideo({ request }: Page): Promise<string> {
   const made = await request.post('/api/videos/upload');
   const { videoId } = (await made.json()) as { readonly videoId: string };
@@ -44,13 +44,13 @@ async function countVideo({ request }: Page): Promise<string> {
   return videoId;
 }
 
-/** The only message that the program has pushed, once it has. */
+/** The only message pushed by the program, once there is one. */
 async function pushed({ service }: ProgramThatPushes): Promise<unknown> {
   await expect.poll(() => service.received.length).toBe(1);
   return service.received[0]?.message;
 }
 
-test('a counted video is told to a device that asked for it, and a tap opens it', async ({
+test('a subscribed device is notified of a counted video, and a tap opens it', async ({
   page,
   device,
   program,
@@ -63,7 +63,7 @@ test('a counted video is told to a device that asked for it, and a tap opens it'
   await expect(theSwitch(page)).not.toBeChecked();
   await theSwitch(page).click();
   await expect(topic(page, 'Your video is counted')).toBeChecked();
-  // What is only nice to know waits until it is asked for.
+  // Optional topics are off until they are requested.
   await expect(topic(page, 'Badges you earn')).not.toBeChecked();
   await topic(page, 'News of your squads').click();
   await expect(topic(page, 'News of your squads')).toBeChecked();
@@ -84,18 +84,18 @@ test('a counted video is told to a device that asked for it, and a tap opens it'
   await expect(page).toHaveURL(new RegExp(`/video/${videoId}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // What a player does meanwhile goes on: the notification gets a page of its own.
+  // The player's current page stays: the notification opens a new one.
   await page.goto('/manual-workout');
   await page.getByLabel('Notes').fill('Free throws before school');
   expect(await device.tap()).toBe(`${program.address}/video/${videoId}`);
   await expect(page.getByLabel('Notes')).toHaveValue('Free throws before school');
 
-  // Where no page of Hooplog is open, a new one is.
+  // If no page of Hooplog is open, a new one opens.
   await page.goto('about:blank');
   expect(await device.tap()).toBe(`${program.address}/video/${videoId}`);
 });
 
-test('a kind of notification is switched off where it arrives', async ({
+test('a kind of notification is turned off from the notification itself', async ({
   page,
   device,
   program,
@@ -117,7 +117,7 @@ test('a kind of notification is switched off where it arrives', async ({
   await expect(topic(page, 'Your streak is at risk')).toBeChecked();
 });
 
-test('who says no to the browser is told how to allow it later', async ({
+test('a player who denies permission is told how to allow it later', async ({
   page,
   device,
   signedIn,
@@ -138,7 +138,7 @@ test('who says no to the browser is told how to allow it later', async ({
   await picture('push-denied');
 });
 
-test('turning notifications off ends them on the server and in the browser', async ({
+test('turning notifications off unsubscribes on the server and in the browser', async ({
   page,
   device,
   program,
@@ -158,7 +158,7 @@ test('turning notifications off ends them on the server and in the browser', asy
   expect(program.service.received).toEqual([]);
 });
 
-test('signing out ends the notifications of this device', async ({
+test('signing out unsubscribes this device', async ({
   page,
   anotherBrowser,
   device,
@@ -166,7 +166,7 @@ test('signing out ends the notifications of this device', async ({
   mailbox,
   signedIn: { email },
 }) => {
-  // The same player on another device, where a video is sent later.
+  // The same player uploads a video on another device later.
   const elsewhere = await anotherBrowser();
   await signIn(elsewhere, email, mailbox);
   await openSettings(page);

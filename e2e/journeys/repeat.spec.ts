@@ -1,7 +1,7 @@
 import { play } from '../harness/play.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('a workout is done again by one tap from its page, with its name and tags', async ({
+test('a workout is repeated by one tap from its page, with its name and tags', async ({
   page,
   signedIn,
   expectAccessible,
@@ -30,7 +30,7 @@ test('a workout is done again by one tap from its page, with its name and tags',
   expect(recent).toMatchObject([{ totalShots: 1, ...words }, { id }]);
 });
 
-test('the last workout with shots is done again from where shots are counted, with its drill and name', async ({
+test('the last workout with shots is repeated from the counting page, with its drill and name', async ({
   page,
   signedIn,
 }) => {
@@ -46,7 +46,7 @@ test('the last workout with shots is done again from where shots are counted, wi
     const workout = { workoutDate, totalShots: 25, made: 20, missed: 5, name, ...drill };
     await expect(await save('/api/workouts', { workout, shotData })).toBeOK();
   }
-  // Exercises have no shots to do again.
+  // Exercises have no shots to repeat.
   const exercises = [{ exerciseType: 'Defense', duration: 20 }];
   const workoutDate = new Date(now).toISOString().slice(0, 10);
   await expect(await save('/api/manual-workouts', { workoutDate, exercises })).toBeOK();

@@ -2,10 +2,10 @@ import { expect, test } from '../harness/test.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Days ago whose only gap is one rest day, wherever the week begins. */
+/** Days ago with one rest day as the only gap, on any weekday. */
 const TRAINED = [0, 1, 3];
 
-test('a streak that forgives a day a week is switched on in the settings, and is told beside the strict one', async ({
+test('a streak that forgives a day a week is turned on in the settings, and shown beside the strict one', async ({
   page,
   signedIn,
   expectAccessible,

@@ -6,14 +6,14 @@ import { expect } from '../harness/test.ts';
 
 const test = withProgram(() => runProgram());
 
-// What is called while the server is away fails, and the shell comes from the device.
+// Calls fail while the server is away, and the shell comes from the cache.
 test.use({ provoked: /ERR_|Failed to load resource/, serviceWorkers: 'allow' });
 
 async function killApi(dataDir: string): Promise<void> {
   process.kill(await processWith(dataDir, ' api'), 'SIGKILL');
 }
 
-test('pages that wait for a server that was killed go on by themselves', async ({
+test('pages waiting for a killed server continue by themselves', async ({
   page,
   signedIn,
   program,
@@ -41,14 +41,14 @@ test('pages that wait for a server that was killed go on by themselves', async (
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('while a proxy has no server behind it the app opens from the device, and goes on when there is one', async ({
+test('while a proxy has no server behind it the app opens from the cache, and continues when there is one', async ({
   page,
   signedIn,
   program,
 }) => {
   expect(signedIn.email).toContain('@');
   const proxy = await startProxy(program.address);
-  // Cookies are the host's, at every port.
+  // Cookies belong to the host, at every port.
   await page.goto(`${proxy.address}/upload`);
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   proxy.missServer(() => true);

@@ -12,7 +12,7 @@ const test = demoTest(ZONE, async () =>
 );
 
 test(
-  'written from right to left, every screen fits and nothing stands over anything',
+  'from right to left, every screen fits and nothing overlaps',
   { tag: '@long' },
   async ({ page, demo }) => {
     expect(demo.email).toContain('@');

@@ -47,7 +47,7 @@ test('a player makes a token, a script reads with it until it is revoked, and a 
   const workout = { workoutDate: '2026-06-15T12:00:00Z', totalShots: 5, made: 3, missed: 2 };
   const saved = await page.request.post('/api/workouts', { data: { workout, shotData: [] } });
   await expect(saved).toBeOK();
-  // The worker calls, and finds nobody by that name.
+  // The worker calls the webhook, but the host name does not exist.
   await expect(async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Webhooks' }).click();

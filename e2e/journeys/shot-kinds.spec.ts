@@ -6,7 +6,7 @@ const calls = (page: Page) => page.getByRole('group', { name: /^Shot from/ });
 const call = (page: Page, name: string) => calls(page).getByRole('button', { name });
 const kinds = (page: Page) => page.getByRole('region', { name: 'By kind of shot' });
 
-test('the kind of a shot is said while counting, stays for the next ones, and filters the heat map', async ({
+test('the kind of a shot is set while counting, stays for the next ones, and filters the heat map', async ({
   page,
   signedIn,
   picture,
@@ -71,7 +71,7 @@ test('the kind of a shot is said while counting, stays for the next ones, and fi
   await expect(page.getByText(/^Marked free throws: too few shots/)).toBeVisible();
 });
 
-test('a whole count is said to be of one kind afterwards', async ({ page, signedIn }) => {
+test('a whole count is set to one kind afterwards', async ({ page, signedIn }) => {
   expect(signedIn.email).toContain('@');
   const workout = { workoutDate: new Date().toISOString(), totalShots: 4, made: 3, missed: 1 };
   const data = { workout, shotData: [{ zone: 'zone_1_paint', made: 2, total: 2 }] };
@@ -90,7 +90,7 @@ const filmed = async (page: Page) =>
   (await saveCountedFilm(page, { shots: [1, 2, 3, 4, 5].map((rimSeconds) => ({ rimSeconds })) }))
     .id;
 
-test('the kind of a filmed shot is said by one tap in the review, of several at once, and by a drill', async ({
+test('the kind of a filmed shot is set by one tap in the review, for several at once, and by a drill', async ({
   page,
   signedIn,
   picture,
@@ -126,7 +126,7 @@ test('the kind of a filmed shot is said by one tap in the review, of several at 
   await expect(shots.nth(0)).toContainText('· Lay-up');
 });
 
-test('shots of somebody else are taken out by one tap and by turns, leave all numbers, and come back', async ({
+test('other players’ shots are removed by one tap or by turns, leave all numbers, and can be restored', async ({
   page,
   signedIn,
   picture,

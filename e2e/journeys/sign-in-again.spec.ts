@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { readCode } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Signs out in another tab, as it happens; this one does not know yet. */
+/** Signs out in another tab; this page does not know yet. */
 async function endSession(page: Page): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto('/api/logout');
   await tab.close();
 }
 
-/** Saves in vain: the words of a lost session, half a second, the sign-in page, and back. */
+/** Tries to save: the message of a lost session, half a second, the sign-in page, and back. */
 async function saveAndSignInAgain(page: Page, email: string): Promise<void> {
-  // Watched from before and in every frame: they are gone half a second later.
+  // Watched in every frame from before: the message is gone half a second later.
   await Promise.all([
     page.evaluate(`new Promise((resolve) => {
       const look = () => document.body.innerText.split('\\n').includes('You are logged out. Logging in again...')
@@ -27,7 +27,7 @@ async function saveAndSignInAgain(page: Page, email: string): Promise<void> {
   await page.getByLabel('Sign-in code').fill(await readCode(page, email));
 }
 
-/** Questions of the browser, such as whether to leave. */
+/** The browser's prompts, such as whether to leave. */
 function watchQuestions(page: Page): string[] {
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
@@ -37,7 +37,7 @@ function watchQuestions(page: Page): string[] {
   return questions;
 }
 
-test('a session that ends in the middle of tracking loses no shot and no word', async ({
+test('a session that ends in the middle of tracking loses no shot and no text', async ({
   page,
   signedIn,
 }) => {
@@ -68,10 +68,7 @@ test('a session that ends in the middle of tracking loses no shot and no word', 
   expect(stats).toMatchObject({ made: 2, totalShots: 3, workoutCount: 1 });
 });
 
-test('exercises that were being typed are there again, and are saved', async ({
-  page,
-  signedIn,
-}) => {
+test('exercises that were being typed are restored, and are saved', async ({ page, signedIn }) => {
   const questions = watchQuestions(page);
   await page.goto('/manual-workout');
   await page.getByLabel('Notes').fill('Two hours in the gym');

@@ -10,13 +10,13 @@ test.afterEach(({ program }) => {
   program.providers.github.isDown = false;
 });
 
-/** Goes to a provider and chooses there whom to be, or to leave again. */
+/** Goes to a provider and chooses an account there, or cancels. */
 async function choose(page: Page, provider: string, choice: string): Promise<void> {
   await page.getByRole('link', { name: `Continue with ${provider}` }).click();
   await page.getByRole('link', { name: choice }).click();
 }
 
-test('the ways are offered in their order, and each is within reach', async ({
+test('the methods are offered in order, and each is within reach', async ({
   page,
   picture,
   expectAccessible,
@@ -36,16 +36,14 @@ test('the ways are offered in their order, and each is within reach', async ({
 });
 
 for (const [provider, choice, asksAgain] of [
-  // Each somebody else: the same address would be the same player. Issuers remember who was there, and lead back at once.
+  // Each a different user: the same address would be the same player. Issuers remember their user, and redirect at
+  // once.
   ['Google', 'Continue as Maya@Example.com', false],
   ['Apple', 'Continue as newcomer@example.com', false],
   ['GitHub', 'Continue as octocat', true],
   ['Hoop Club', 'Continue as alex@example.com', false],
 ] as const) {
-  test(`${provider} signs in, and back to the page that was asked for`, async ({
-    page,
-    program,
-  }) => {
+  test(`${provider} signs in, and returns to the requested page`, async ({ page, program }) => {
     await page.goto('/login?returnTo=%2Fheatmap');
     await choose(page, provider, choice);
     await completeProfile(page);
@@ -58,7 +56,7 @@ for (const [provider, choice, asksAgain] of [
   });
 }
 
-test('X gives no address: it is asked for and proved, once', async ({
+test('X gives no address: it is asked for and verified, once', async ({
   page,
   program,
   picture,
@@ -83,7 +81,7 @@ test('X gives no address: it is asked for and proved, once', async ({
   await expect(page.getByRole('heading', { name: 'Shooting Heat Map' })).toBeVisible();
 });
 
-test('who declines at the provider reads so, and can choose another way', async ({
+test('a user who cancels at the provider sees a message, and can choose another method', async ({
   page,
   picture,
   expectAccessible,

@@ -20,7 +20,7 @@ test('a new player signs in by a mailed code, completes the profile and signs ou
   await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
 });
 
-test('a wrong code is refused in words, the right one still works', async ({ page }, {
+test('a wrong code is refused with a message, and the right one still works', async ({ page }, {
   testId,
   project,
 }) => {
@@ -34,7 +34,7 @@ test('a wrong code is refused in words, the right one still works', async ({ pag
   await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
 });
 
-test('the link of the mail signs in by itself where it was asked for, and the tab that asked goes on', async ({
+test('the mailed link signs in by itself in the browser that requested it, and the first tab continues', async ({
   page,
   expectAccessible,
 }, { testId, project }) => {
@@ -48,7 +48,7 @@ test('the link of the mail signs in by itself where it was asked for, and the ta
   await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
 });
 
-test('the link of the mail asks in another browser, is used up by pressing only, and works once', async ({
+test('the mailed link asks first in another browser, is used up only by the press, and works once', async ({
   page,
   browser,
   expectAccessible,
@@ -64,7 +64,7 @@ test('the link of the mail asks in another browser, is used up by pressing only,
   await page.goto(link);
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible();
-  // Whatever opens links of mails on their way, opens them only.
+  // Software that opens links in mails does not press anything.
   await page.reload();
   await page.getByRole('button', { name: 'Sign in here' }).click();
   await completeProfile(page);

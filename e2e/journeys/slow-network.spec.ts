@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-/** Opens the page, and tells the kinds of what it asked for until the font was kept, in that order. */
+/** Opens the page, and returns the types of its requests until the font was cached, in order. */
 async function requestsOf(page: Page, open: () => Promise<unknown>): Promise<readonly string[]> {
   const kinds: string[] = [];
   const note = (request: { resourceType: () => string }) => kinds.push(request.resourceType());
@@ -16,7 +16,7 @@ async function requestsOf(page: Page, open: () => Promise<unknown>): Promise<rea
 
 const fontOf = (page: Page) => page.evaluate<string>('getComputedStyle(document.body).fontFamily');
 
-test('on a slow network the font comes after all that the page needs, and the next visit begins with it', async ({
+test('on a slow network the font loads after everything that the page needs, and the next visit starts with it', async ({
   page,
 }) => {
   await page.route('**/before-paint.js', async (route) => {

@@ -14,7 +14,7 @@ const membersOf = async (page: Page) => {
   return page.getByRole('region', { name: 'members' }).getByRole('listitem');
 };
 
-test('a link lets one person in, who signs in first and comes back; once removed it is no way back', async ({
+test('a link admits one person, who signs in first and returns; after a removal it does not readmit them', async ({
   page,
   anotherBrowser,
   signedIn,
@@ -69,7 +69,7 @@ async function mailedLink(page: Page, email: string): Promise<string> {
   return link ?? '';
 }
 
-test('an address is invited by mail, declines, is invited again and accepts; its link is nobody else’s', async ({
+test('a player is invited by mail, declines, is invited again and accepts; the link works for no one else', async ({
   page,
   anotherBrowser,
   signedIn,
@@ -88,7 +88,7 @@ test('an address is invited by mail, declines, is invited again and accepts; its
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Another Account’s Invitation' })).toBeVisible();
 
-  // Who is signed in as somebody else switches, and stands before the invitation again.
+  // A user signed in to another account switches, and returns to the invitation.
   const shared = await anotherBrowser();
   await signIn(shared, `somebody-${email}`);
   await shared.goto(link);
@@ -125,11 +125,7 @@ test('an address is invited by mail, declines, is invited again and accepts; its
   await picture('squads');
 });
 
-test('a link past its week, and one that was revoked, say so', async ({
-  page,
-  anotherBrowser,
-  signedIn,
-}) => {
+test('an expired link and a revoked one say so', async ({ page, anotherBrowser, signedIn }) => {
   await createSquad(page, 'Bears');
   const expired = await copyNewLink(page);
   const token = expired.slice(expired.lastIndexOf('/') + 1);
@@ -154,7 +150,7 @@ test('a link past its week, and one that was revoked, say so', async ({
   await expect(late.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
 });
 
-test('of two who open one link at the same time one gets in, and the owner sees whom', async ({
+test('if two players open one link at the same time, one gets in, and the owner sees who', async ({
   page,
   anotherBrowser,
   signedIn,
@@ -175,7 +171,7 @@ test('of two who open one link at the same time one gets in, and the owner sees 
   await Promise.all(
     guests.map(async (guest) => {
       const join = guest.getByRole('button', { name: 'Accept & Join' });
-      // Who is slower may find the button gone already: then the page says why.
+      // The slower one may find the button gone: then the page says why.
       await join.click({ timeout: 30_000 }).catch(() => undefined);
       await expect(guest.getByRole('heading', { level: 1, name: after })).toBeVisible();
     }),
@@ -195,7 +191,7 @@ test('of two who open one link at the same time one gets in, and the owner sees 
   expect(memberships.toSorted()).toEqual([0, 1]);
 });
 
-test('a link for several people lets in as many, and is withdrawn', async ({
+test('a link for several people admits that many, and can be revoked', async ({
   page,
   anotherBrowser,
   signedIn,
@@ -239,7 +235,7 @@ test('a link for several people lets in as many, and is withdrawn', async ({
 
 const weekOf = (page: Page) => page.getByRole('region', { name: 'This week' });
 
-test('a squad sees what a member chose to share, and nothing once they have left', async ({
+test('a squad sees what a member chose to share, and nothing after they have left', async ({
   page,
   anotherBrowser,
   signedIn,
@@ -251,7 +247,7 @@ test('a squad sees what a member chose to share, and nothing once they have left
   await letIn(page, guest, `guest-${signedIn.email}`);
   await shoot(guest, 2, 1);
   await page.getByRole('tab', { name: 'Overview' }).click();
-  // Nobody knows the guest's age: badges, and no numbers.
+  // The guest's age is unknown, so badges show, but no numbers.
   await expect(weekOf(page)).toContainText('Earned the badge First Bucket');
   await expect(weekOf(page)).not.toContainText('Made 2 of 3 shots');
 
@@ -269,7 +265,7 @@ test('a squad sees what a member chose to share, and nothing once they have left
       .getByRole('button', { name });
   const onFire = (reader: Page) => buttonOf(reader, /^On fire/);
   await buttonOf(page, 'More reactions').click();
-  // It is shown before it is saved, and the guest is to see it saved.
+  // It shows before it is saved, and the guest must see it saved.
   const saved = answerTo(page, /\/reactions\//);
   await onFire(page).click();
   await expect(onFire(page)).toHaveAccessibleName('On fire: you');
@@ -320,7 +316,7 @@ test('a squad sees what a member chose to share, and nothing once they have left
   await expect(weekOf(page)).toContainText('Nothing this week yet');
 });
 
-test('records stand in the feed until their player switches them off; a teen shows badges alone', async ({
+test('records show in the feed until their player turns them off; a teen shows only badges', async ({
   page,
   anotherBrowser,
   signedIn,
@@ -338,7 +334,7 @@ test('records stand in the feed until their player switches them off; a teen sho
     const birthday = `${new Date().getFullYear() - age}-01-01`;
     const data = { displayName, birthday };
     await expect(await guest.request.patch('/api/user/profile', { data })).toBeOK();
-    // A record is what beats an earlier workout.
+    // A record beats an earlier workout.
     await shoot(guest, 3, 2);
     await shoot(guest, 10, 2);
   };

@@ -9,11 +9,11 @@ const units = (page: Page) => page.getByRole('combobox', { name: 'Units' });
 
 interface Opening {
   readonly what: string;
-  /** Of the windows that have it, px. */
+  /** The window widths at which it exists, px. */
   readonly widths: readonly number[];
-  /** Opens it. */
+  /** The control that opens it. */
   readonly control: (page: Page) => Locator;
-  /** Shows that it is open. */
+  /** Checks that it is open. */
   readonly expectOpen: (page: Page) => Promise<void>;
 }
 
@@ -34,12 +34,12 @@ const OPENINGS: readonly Opening[] = [
     what: 'a menu',
     widths: [390, 1280],
     control: units,
-    // The browser draws it, outside of the page.
+    // The browser draws it, outside the page.
     expectOpen: (page) => expect(units(page)).toBeFocused(),
   },
 ];
 
-/** Where everything outside of dialogs stands in the window, px. */
+/** Positions of everything outside dialogs, px. */
 const PLACES = `[...document.querySelectorAll('header, main, main section, main h1, nav')]
   .filter((element) => element.closest('dialog') === null)
   .map((element) => {
@@ -50,7 +50,7 @@ const PLACES = `[...document.querySelectorAll('header, main, main section, main 
 
 const placesOn = (page: Page) => page.evaluate<string[]>(PLACES);
 
-/** Once nothing moves of itself any more: what is scrolled to may load only then. */
+/** Waits until nothing moves by itself any more: content that is scrolled to may load only then. */
 async function settledPlaces(page: Page): Promise<string[]> {
   let places = await placesOn(page);
   await expect(async () => {
@@ -62,7 +62,7 @@ async function settledPlaces(page: Page): Promise<string[]> {
   return places;
 }
 
-/** Clicks would scroll to what stays in view anyway. */
+/** Clicks would scroll to elements that are in view anyway. */
 async function pressWhereItIs(page: Page, control: Locator): Promise<void> {
   const { x, y, width, height } = (await control.boundingBox()) ?? {
     x: 0,
@@ -75,7 +75,7 @@ async function pressWhereItIs(page: Page, control: Locator): Promise<void> {
 
 for (const { what, widths, control, expectOpen } of OPENINGS) {
   for (const width of widths) {
-    test(`${what} opens over a long page of ${width} px and moves nothing of it`, async ({
+    test(`${what} opens over a long page of ${width} px and does not move it`, async ({
       page,
       signedIn,
       isMobile,

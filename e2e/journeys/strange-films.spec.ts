@@ -5,14 +5,14 @@ import type { Video, WorkoutDetails } from '@hooplog/contract';
 import { openCountPage } from '../harness/count-page.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What a browser made of a film. */
+/** A browser's result for a film. */
 interface Calls {
   readonly shots: readonly { readonly rimSeconds: number | null; readonly outcome: string }[];
 }
 
 const outcomesOf = ({ shots }: Calls) => shots.map(({ outcome }) => outcome);
 
-/** The same shots, at moments that differ by a picture at most: networks and decoders differ. */
+/** The same shots, at moments that differ by at most one frame: networks and decoders differ. */
 function expectSame(counted: Calls, byCommandLine: Calls) {
   expect(outcomesOf(counted)).toEqual(outcomesOf(byCommandLine));
   for (const [at, { rimSeconds }] of byCommandLine.shots.entries()) {
@@ -23,15 +23,15 @@ function expectSame(counted: Calls, byCommandLine: Calls) {
 let clips: Awaited<ReturnType<typeof makeClipFolder>>;
 test.beforeAll(async () => {
   clips = await makeClipFolder();
-  // Its index moves to the end, where it can grow; pictures are shown in the order in which they are decoded, and there
-  // is no sound: either would begin a film late whose edit list is taken away.
+  // The index is moved to the end, where it can grow. Frames are in display order and there is no sound: otherwise a
+  // film would begin late once its edit list is removed.
   const h264 = '-c:v libx264 -preset ultrafast -crf 18 -bf 0';
   await clips.draw('film.mp4', `-i ${(await renderedClip()).path} -an ${h264}`);
 });
 test.afterAll(() => clips.remove());
 
 test(
-  'a device counts a 3GP film with a still end and a wrong length as the server and the command line do',
+  'a device counts a 3GP film with a still end and a wrong length like the server and the command line',
   { tag: '@long' },
   async ({ page }) => {
     const patch: IndexPatch = { brand: '3gp4', lastPicture: 7, claimedLength: 1 / 30 };
@@ -47,9 +47,9 @@ test(
   },
 );
 
-/** Players differ about the time line of the one, and browsers stop at the damage of the other. */
+/** Players differ in the timeline of the first, and browsers stop at the damage of the second. */
 const LEFT_TO_SERVER = {
-  'cut by an editor without encoding it anew': (film: Buffer) =>
+  'cut by an editor without re-encoding': (film: Buffer) =>
     patchIndex(film, { edits: [{ seconds: 5, from: 0 }, { seconds: 5, from: 9 }] }), // prettier-ignore
   'damaged in its middle': (film: Buffer) => {
     const damaged = Buffer.from(film);
@@ -62,7 +62,7 @@ const LEFT_TO_SERVER = {
 for (const [what, change] of Object.entries(LEFT_TO_SERVER)) {
   const tag = what.startsWith('damaged') ? [] : ['@long'];
   test(
-    `a film ${what} goes to the server by itself, which counts it as the command line does`,
+    `a film ${what} goes to the server by itself, which counts it like the command line`,
     { tag },
     async ({ page, signedIn }) => {
       expect(signedIn.email).toContain('@');

@@ -4,7 +4,7 @@ import { play } from '../harness/play.ts';
 import { shoot } from '../harness/shoot.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Switches coach mode on in the profile and makes a team. */
+/** Turns coach mode on in the profile and creates a team. */
 async function createTeam(page: Page, name: string): Promise<void> {
   await page.goto('/teams');
   await page.getByRole('link', { name: 'Go to Profile' }).click();
@@ -17,7 +17,7 @@ async function createTeam(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 }
 
-/** A day to come by the calendar of the browser, as it is typed and as it is read. */
+/** A future day by the browser's calendar, as typed and as shown. */
 function inDays(days: number) {
   const date = new Date(Date.now() + days * 24 * 3_600_000);
   const timeZone = 'America/New_York';
@@ -94,7 +94,7 @@ test('a coach adds a player by e-mail, assigns a workout, and sees the numbers m
   await picture('team');
 });
 
-test('a join link leads through sign-in onto the team, and the player leaves again', async ({
+test('a join link leads through sign-in into the team, and the player leaves again', async ({
   page,
   anotherBrowser,
   signedIn,
@@ -133,7 +133,7 @@ test('a join link leads through sign-in onto the team, and the player leaves aga
   await expect(player.getByText('This invitation has already been revoked.')).toBeVisible();
 });
 
-test('a coach tells the team and one player something, assigns a drill, and reads and prints the week', async ({
+test('a coach sends announcements to the team and one player, assigns a drill, and reads and prints the week', async ({
   page,
   anotherBrowser,
   signedIn,

@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-test('a streak that ends tonight is the first thing at home, moves nothing when it comes, and leads to counting', async ({
+test('a streak that ends tonight is first at home, does not shift the page when it loads, and leads to counting', async ({
   page,
   signedIn,
   expectAccessible,
@@ -32,7 +32,7 @@ test('a streak that ends tonight is the first thing at home, moves nothing when 
   await page.getByRole('button', { name: 'Stop Tracking' }).click();
 });
 
-test('a goal of a day is set at home, and the screen after a workout says what it added', async ({
+test('a daily goal is set at home, and the finish screen shows the progress', async ({
   page,
   signedIn,
   expectAccessible,
@@ -56,7 +56,7 @@ test('a goal of a day is set at home, and the screen after a workout says what i
   await expect(page.getByText('6 of 10 makes today')).toBeVisible();
 });
 
-test('each number of a lifetime and the streak lead to where there is more about them, by a tap anywhere on their card', async ({
+test('each lifetime number and the streak lead to their details, by a tap anywhere on their card', async ({
   page,
   signedIn,
   expectAccessible,
@@ -65,7 +65,7 @@ test('each number of a lifetime and the streak lead to where there is more about
   await shoot(page, 1, 1);
   await page.goto('/');
   await expectAccessible();
-  /** A finger on it, whatever lies over it. */
+  /** Taps at its position, whatever covers it. */
   const tapThere = async (target: Locator) => {
     const { x, y, width, height } = await boxOf(target);
     await page.touchscreen.tap(x + width / 2, y + height / 2);

@@ -7,9 +7,9 @@ import { smallTargets } from '../harness/small-targets.ts';
 import { expect, test } from '../harness/test.ts';
 import { DESKTOP, NARROWEST, PHONE } from '../harness/widths.ts';
 
-/** As on a slow connection: placeholders stand long enough to be seen, and then give way. */
+/** As on a slow connection: placeholders show long enough to be seen, and are then replaced. */
 const SLOW = { delayMs: 400 };
-/** Cumulative layout shift, by the measure that browsers report; what people call stable is below 0.1. */
+/** Cumulative layout shift as browsers report it; below 0.1 is generally called stable. */
 const MAX_SHIFT = 0.02;
 
 async function expectStill(shifts: Awaited<ReturnType<typeof watchShifts>>): Promise<void> {
@@ -19,11 +19,11 @@ async function expectStill(shifts: Awaited<ReturnType<typeof watchShifts>>): Pro
 }
 
 for (const [address, heading] of TRAINING_SCREENS) {
-  test(`${address} does not jump while it loads, is accessible in both themes, fits every window and a thumb`, async ({
+  test(`${address} does not shift while it loads, is accessible in both themes, and fits every window and a thumb`, async ({
     page,
     expectAccessible,
   }) => {
-    // Colours that are on their way between two would be measured halfway.
+    // Colours in transition would be measured halfway.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const shifts = await watchShifts(page);
     await showFixedPlayer(page, SLOW);
@@ -42,14 +42,11 @@ for (const [address, heading] of TRAINING_SCREENS) {
   });
 }
 
-test('a video that waits pushes nothing of /upload down when it comes', async ({
-  page,
-  picture,
-}) => {
+test('a waiting video does not push /upload down when it loads', async ({ page, picture }) => {
   const shifts = await watchShifts(page);
   await showFixedPlayer(page, SLOW);
   await page.route('**/api/videos', async (route) => {
-    // Behind all others.
+    // Answered after all others.
     await new Promise((done) => setTimeout(done, 2 * SLOW.delayMs));
     await route.fulfill({ json: [VIDEO] });
   });

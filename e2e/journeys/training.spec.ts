@@ -3,7 +3,7 @@ import { signIn } from '../harness/sign-in.ts';
 import { shoot } from '../harness/shoot.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('a manual workout is logged and stands in the calendar', async ({
+test('a manual workout is logged and shows in the calendar', async ({
   page,
   signedIn,
   picture,

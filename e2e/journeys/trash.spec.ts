@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-/** A workout counted by hand; answers its id. */
+/** Saves a workout counted by hand; returns its id. */
 async function saved({ request }: Page, name: string): Promise<string> {
   const workoutDate = new Date().toISOString();
   const data = {
@@ -21,11 +21,11 @@ async function deleteWorkout(page: Page, id: string): Promise<void> {
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('restore it from your trash for 30 days')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Workout' }).click();
-  // Said twice while the question closes: on the screen, and to screen readers.
+  // Present twice while the dialog closes: on the screen, and for screen readers.
   await expect(page.getByText('Moved to the trash', { exact: true }).first()).toBeVisible();
 }
 
-test('a deleted workout is taken back at once, or found in the trash, or deleted for good', async ({
+test('a deleted workout is restored at once, or from the trash, or deleted for good', async ({
   page,
   signedIn,
   picture,

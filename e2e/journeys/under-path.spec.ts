@@ -8,7 +8,7 @@ const test = withProgram(runUnderPath);
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What the page asks of its host outside of the path, where other programs are. */
+/** The page's requests to its host outside the path, where other programs are. */
 function strayCalls(page: Page, address: string): string[] {
   const { origin } = new URL(address);
   const stray: string[] = [];
@@ -65,7 +65,7 @@ test('under a path everything stays there: sign-in, pages, links, a film, and th
   await expect(page).toHaveURL(new RegExp(`^${address}/video/`));
   await expect(page.getByText('Part of this video is missing')).toBeVisible();
 
-  // Without a connection the app opens from the device.
+  // Without a connection the app opens from the cache.
   const scope = await page.evaluate('navigator.serviceWorker.ready.then(({ scope }) => scope)');
   expect(scope).toBe(`${address}/`);
   await context.setOffline(true);
@@ -74,7 +74,7 @@ test('under a path everything stays there: sign-in, pages, links, a film, and th
   await expect(page.getByRole('button', { name: 'Add a made shot' })).toBeVisible();
   await context.setOffline(false);
 
-  // Signing out, and in again to where one was.
+  // Signing out, and in again to the previous page.
   await page.goto(`${address}/api/logout`);
   await expect(page).toHaveURL(`${address}/`);
   await page.goto(`${address}/calendar`);

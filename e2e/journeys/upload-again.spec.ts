@@ -1,13 +1,13 @@
 import { expect, test } from '../harness/test.ts';
 
-/** What the server knows an MP4 by; there is nothing to be counted in it. */
+/** A file that the server recognises as MP4, with nothing to count. */
 const FILM = {
   name: 'clip.mp4',
   mimeType: 'video/mp4',
   buffer: Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2'), Buffer.alloc(4096)]),
 };
 
-test('an upload whose connection breaks says so until it is sent again', async ({
+test('an upload whose connection breaks says so until it is retried', async ({
   page,
   context,
   signedIn,

@@ -7,12 +7,12 @@ import { expect } from '../harness/test.ts';
 
 const test = withProgram(() => runProgram());
 
-// What is called while the connection or the server is away fails.
+// Calls fail while the connection or the server is away.
 test.use({ provoked: /ERR_|Failed to load resource/ });
 
 const MEBIBYTE = 1024 * 1024;
 const PART = 8 * MEBIBYTE;
-/** What the server knows an MP4 by; there is nothing to be counted in it. */
+/** A file that the server recognises as MP4, with nothing to count. */
 const FILM = {
   name: 'evening at the park.mp4',
   mimeType: 'video/mp4',
@@ -22,7 +22,7 @@ const FILM = {
 const choose = (page: Page) => page.locator('input[type=file]').setInputFiles(FILM);
 const isPart = (request: Request) => request.method() === 'PATCH';
 
-test('an upload that lost its connection, and then its server, goes on after a reload', async ({
+test('an upload that lost its connection, and then its server, resumes after a reload', async ({
   page,
   signedIn,
   program,
@@ -62,7 +62,7 @@ test('an upload that lost its connection, and then its server, goes on after a r
   await choose(page);
   await page.getByRole('button', { name: 'Upload & Analyze' }).click();
   await expect(page).toHaveURL(/\/video\/[\w-]+$/);
-  // 20 MB in all, none of them twice.
+  // 20 MB in all, none of them sent twice.
   expect(sentFrom).toEqual([0, PART, 2 * PART]);
   const video = await page.request.get(page.url().replace('/video/', '/api/videos/'));
   expect(await video.json()).toMatchObject({ bytes: FILM.buffer.length });
@@ -72,7 +72,7 @@ test('an upload that lost its connection, and then its server, goes on after a r
 });
 
 test(
-  'a proxy that takes nothing as large is named, and gets smaller parts',
+  'a proxy that refuses large bodies is reported, and gets smaller parts',
   { tag: '@long' },
   async ({ page, signedIn, program }) => {
     expect(signedIn.email).toContain('@');
@@ -89,7 +89,7 @@ test(
     await choose(page);
     await page.getByRole('button', { name: 'Upload & Analyze' }).click();
     await expect(page).toHaveURL(/\/video\//);
-    // What is too large for it once is not sent again.
+    // A size that it has refused once is not sent again.
     expect(proxy.refused.filter((bytes) => bytes > MEBIBYTE).length).toBeLessThan(4);
     await proxy.close();
   },

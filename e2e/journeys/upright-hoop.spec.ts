@@ -16,14 +16,14 @@ const middleOf = async (locator: Locator): Promise<Spot> => {
 
 const HANDLES = [/^Move the rim/, /^Width of the rim/, /^Height of the rim/];
 
-/** Phones: usual, small, and on their side. */
+/** Phones: usual, small, and in landscape. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
   { width: 844, height: 390 },
 ];
 
-/** Everything of the question is in view at once, and nothing lies over the picture, as soon as the page has taken its new size. */
+/** The whole question is in view, and nothing covers the picture, as soon as the page has its new size. */
 const expectNothingCovered = (page: Page, answers: readonly string[]): Promise<void> =>
   expect(() => expectAllBeside(page, answers)).toPass({ timeout: 10_000 });
 
@@ -46,7 +46,7 @@ async function expectAllBeside(page: Page, answers: readonly string[]): Promise<
   expect(shown.y + shown.height).toBeLessThanOrEqual(bar?.y ?? Infinity);
 }
 
-test('the hoop of an upright film is answered with one thumb', async ({
+test('the hoop of a portrait film is confirmed with one thumb', async ({
   page,
   signedIn,
   expectAccessible,
@@ -58,7 +58,7 @@ test('the hoop of an upright film is answered with one thumb', async ({
   await page.getByRole('button', { name: 'Count shots' }).click();
   await expect(page.getByText('Is this the hoop?')).toBeVisible({ timeout: 240_000 });
 
-  // Nothing has to be scrolled for: the picture with the ring, and the answer.
+  // Without scrolling: the picture with the ring, and the answer.
   const yes = page.getByRole('button', { name: 'Yes, that’s the hoop' });
   const picture = page.getByLabel('A frame of your video');
   const ring = page.getByRole('button', { name: /^Move the rim/ });
@@ -71,7 +71,7 @@ test('the hoop of an upright film is answered with one thumb', async ({
   const { width, height, ...corner } = await boxOf(picture);
   const tap = { x: corner.x + 0.3 * width, y: corner.y + 0.55 * height };
   await page.touchscreen.tap(tap.x, tap.y);
-  // Its handles stand apart from it, so that fingers do not hide it: one below its middle, one beside it.
+  // Its handles are at a distance, so that fingers do not hide it: one below its middle, one beside it.
   const { x } = await middleOf(ring);
   const { y } = await middleOf(page.getByRole('button', { name: /^Width of the rim/ }));
   expect(Math.hypot(x - tap.x, y - tap.y), 'px from the tap').toBeLessThan(3);
@@ -86,7 +86,8 @@ test('the hoop of an upright film is answered with one thumb', async ({
   });
   await keepPicture(page, 'phone-upright-hoop-moved');
 
-  // In a corner its handles stay inside of the picture, where a thumb finds them; all corners: handle-places.test.ts.
+  // In a corner its handles stay inside the picture, where a thumb reaches them; for all corners see
+  // handle-places.test.ts.
   for (const across of [0.02, 0.98]) {
     await page.touchscreen.tap(corner.x + across * width, corner.y + 0.02 * height);
     const { x: left, y: top } = corner;
@@ -111,7 +112,7 @@ test('the hoop of an upright film is answered with one thumb', async ({
   }
   await page.getByRole('button', { name: 'Put it back' }).click();
   await yes.click();
-  // On its side the film stands beside the list, and the bar that saves is the only one over it.
+  // In landscape the film is beside the list, and only the save bar covers it.
   const film = page.getByLabel('Your workout video');
   const calls = page.getByRole('group', { name: 'Call this shot' });
   await calls.getByRole('button', { name: 'Missed' }).scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { pretendedFilm } from '../harness/pretending.ts';
 import { sendFilm } from '../harness/send-film.ts';
 import { expect } from '../harness/test.ts';
 
-test('a video that is discarded under review comes back by Undo, and out of the trash', async ({
+test('a video discarded during its review is restored by Undo, and from the trash', async ({
   page,
   signedIn,
   picture,
@@ -33,7 +33,7 @@ test('a video that is discarded under review comes back by Undo, and out of the 
   await expect(page.getByText('Restored', { exact: true })).toBeVisible();
   expect(await isThere()).toBe(200);
 
-  // Its shots, and its film, are those of before.
+  // Its shots and its film are unchanged.
   await page.goto(review);
   await expect(shots).toHaveCount(counted);
   await expect(page.locator('video').first()).toHaveJSProperty('error', null);

@@ -1,7 +1,7 @@
 import { renderedClip } from '@hooplog/eval';
 import { expect, test } from '../harness/test.ts';
 
-/** Rendering the clip (once, then kept), uploading and analysing it take a while on a small machine. */
+/** Rendering the clip (once, then cached), uploading and analysing it take a while on a small machine. */
 const ANALYSIS_MS = 240_000;
 
 test('a filmed workout is counted, corrected, saved, and shown everywhere', async ({
@@ -22,14 +22,14 @@ test('a filmed workout is counted, corrected, saved, and shown everywhere', asyn
   await picture('upload-chosen');
   await page.getByText('On the server').click();
   await page.getByRole('button', { name: 'Upload & Analyze' }).click();
-  // Once it has arrived the video has a page of its own, and the form of the upload is gone.
+  // After the upload the video has its own page, and the upload form is gone.
   await expect(page).toHaveURL(/\/video\/[\w-]+$/);
   await expect(page.getByText('Processing video...')).toBeVisible();
   await expect(page.getByText('Manual Shot Tracking')).toHaveCount(0);
 
-  // The page may be left while it works: the dashboard tells how far it is, and leads back.
+  // The page may be left during the analysis: the dashboard shows its progress, and links to it.
   await page.goto('/');
-  // First among the videos on their way, then the one thing to do today.
+  // The videos in progress come first, then the suggestion of the day.
   const onItsWay = page.getByRole('link', { name: /^(Counting your shots|Your video is counted)/ });
   await expect(onItsWay).toContainText('Your video is counted.', { timeout: ANALYSIS_MS });
   await onItsWay.click();
@@ -47,20 +47,20 @@ test('a filmed workout is counted, corrected, saved, and shown everywhere', asyn
   await expectAccessible();
   await picture('upload-review');
 
-  // Correct one call and place every shot at once; the numbers follow, and outlive a reload.
+  // Correct one call and place every shot at once; the numbers follow, and survive a reload.
   const wrong = shots.filter({ hasText: 'Missed' }).first();
   await wrong.click();
   await page.getByRole('group', { name: 'Call this shot' }).getByText('Made').click();
   await page.getByRole('button', { name: 'Pick several' }).click();
   await page.getByRole('button', { name: 'All', exact: true }).click();
-  // On the court; likely zones are offered above it besides.
+  // On the court; likely zones are also offered above it.
   await page.getByRole('button', { name: 'Zone 5 - Free Throw', exact: true }).last().click();
   await expect(summary).toContainText(new RegExp(`Made Shots\\s*${made + 1}`));
   await expect(page.getByText('All corrections saved.')).toBeVisible();
   await page.reload();
   await expect(summary).toContainText(new RegExp(`Made Shots\\s*${made + 1}`));
   await expect(shots.filter({ hasText: 'Zone 5 - Free Throw' })).toHaveCount(total);
-  // To the upload and back, and on where it was.
+  // To the upload page and back: the review continues where it was.
   await page.getByRole('link', { name: 'Back to Log Workout' }).click();
   await expect(page.getByText('Upload workout video')).toBeVisible();
   await page.goBack();
@@ -87,7 +87,7 @@ test('a filmed workout is counted, corrected, saved, and shown everywhere', asyn
   await expectAccessible();
 });
 
-test('a file that is no video is refused before it is sent', async ({ page, signedIn }) => {
+test('a file that is no video is refused before it is uploaded', async ({ page, signedIn }) => {
   expect(signedIn.email).toContain('@');
   await page.goto('/upload');
   await page.locator('input[type=file]').setInputFiles({
@@ -101,7 +101,7 @@ test('a file that is no video is refused before it is sent', async ({ page, sign
   ).toBeVisible();
 });
 
-test('a document dressed up as a video is refused in words', async ({ page, signedIn }) => {
+test('a document disguised as a video is refused with a message', async ({ page, signedIn }) => {
   expect(signedIn.email).toContain('@');
   await page.goto('/upload');
   await page.locator('input[type=file]').setInputFiles({

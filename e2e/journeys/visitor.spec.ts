@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-test('a visitor sees the landing page and finds the way in', async ({
+test('a visitor sees the landing page and finds the sign-in', async ({
   page,
   picture,
   expectAccessible,
@@ -16,16 +16,15 @@ test('a visitor sees the landing page and finds the way in', async ({
   await expectAccessible();
 });
 
-test('an address that leads nowhere says so, to programs too', async ({
-  page,
-  expectAccessible,
-}) => {
+test('an unknown address says so, to programs too', async ({ page, expectAccessible }) => {
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expectAccessible();
 });
 
-test('a page that needs a sign-in sends a visitor to it, and back afterwards', async ({ page }) => {
+test('a page that needs a session sends a visitor to sign in, and back afterwards', async ({
+  page,
+}) => {
   await page.goto('/heatmap');
   await expect(page.getByLabel('E-mail')).toBeVisible();
   expect(page.url()).toContain(encodeURIComponent('/heatmap'));

@@ -4,7 +4,7 @@ import { FULL_DAY, WORKOUT } from '../harness/fixed-player/training.ts';
 import { expect, test } from '../harness/test.ts';
 import { withFont } from '../harness/with-font.ts';
 
-// Letters are drawn a little differently by every browser: the pictures are those of the pinned Chromium.
+// Browsers draw letters slightly differently: the pictures are from the pinned Chromium.
 test.skip(process.env['HOOPLOG_CHROMIUM'] === undefined, 'the pictures are of the pinned Chromium');
 
 test.use({ deviceScaleFactor: 1 });
@@ -12,7 +12,7 @@ test.use({ deviceScaleFactor: 1 });
 /** The phone's pictures are light, the desktop's dark. */
 async function open(page: Page, project: string, address: string): Promise<void> {
   const colorScheme = project === 'phone' ? 'light' : 'dark';
-  // Everything in view at once: nothing lies under the bars that stay in place.
+  // Everything is in view at once: nothing is under the sticky bars.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 2600 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await withFont(page);
@@ -23,7 +23,7 @@ async function open(page: Page, project: string, address: string): Promise<void>
 
 const heatMapCourt = (page: Page) => page.getByRole('group', { name: /14 zones/ });
 
-/** What an edge drawn half a pixel aside may differ by; a moved label or another colour is more. */
+/** The difference of an edge drawn half a pixel aside; a moved label or another colour is larger. */
 const TOLERANCE = { maxDiffPixelRatio: 0.005 };
 
 test('the court of the heat map looks as it did', async ({ page }, { project }) => {
@@ -54,7 +54,7 @@ test('the nine zones of a workout look as they did', async ({ page }, { project 
 test('the calendar looks as it did', async ({ page }, { project }) => {
   await open(page, project.name, `/calendar?day=${FULL_DAY}`);
   await expect(page.getByRole('grid')).toHaveScreenshot('calendar-month.png', TOLERANCE);
-  // The colours of its signs would be lost in the whole month.
+  // The colours of its signs would be lost in the picture of the whole month.
   const legend = page.getByRole('list', { name: 'Legend' });
   await expect(legend).toHaveScreenshot('calendar-legend.png', TOLERANCE);
   const details = page.getByRole('region', { name: 'Saturday, March 14, 2026' });

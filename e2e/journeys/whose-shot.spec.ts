@@ -9,7 +9,7 @@ const post = async (page: Page, path: string, data: object) => {
   return (await answer.json()) as { readonly id: string; readonly token?: string };
 };
 
-/** The player of this page is in a squad with everybody of these pages, who call themselves by these names. */
+/** Puts the player of this page into a squad with the players of these pages, under these names. */
 async function squadOf(page: Page, guests: Readonly<Record<string, Page>>): Promise<void> {
   await page.request.patch('/api/user/profile', { data: { displayName: 'Alex' } });
   const { id } = await post(page, '/api/groups', { name: 'Tigers' });
@@ -36,7 +36,7 @@ const totalShots = async (page: Page) => {
   return stats.totalShots;
 };
 
-test('three players film together: by turns of ten each one gets the own shots, who wants them', async ({
+test('three players film together: taking turns of ten, each may accept their own shots', async ({
   page,
   signedIn,
   anotherBrowser,
@@ -91,7 +91,7 @@ test('three players film together: by turns of ten each one gets the own shots, 
   await expect(together.getByText('Kim does not want shots of this film.')).toBeVisible();
   await expect.poll(() => totalShots(page)).toBe(9);
 
-  // A wrong call is put right, and a shot that was Sam's all along is sent after them.
+  // A wrong call is corrected, and a shot that was Sam's all along is sent to them later.
   await together
     .getByRole('button', { name: /^It missed: / })
     .first()
@@ -109,14 +109,14 @@ test('three players film together: by turns of ten each one gets the own shots, 
   await correction.getByRole('button', { name: 'Take the new ones' }).tap();
   await expect(correction).toBeHidden();
   await expect.poll(() => totalShots(sam)).toBe(12);
-  // A film that goes takes nothing of Sam's away.
+  // Deleting the film leaves Sam's workout untouched.
   const workouts = (await (await page.request.get('/api/workouts')).json()) as { id: string }[];
   await expect(await page.request.delete(`/api/workouts/${workouts[0]?.id ?? ''}`)).toBeOK();
   expect(await totalShots(page)).toBe(0);
   expect(await totalShots(sam)).toBe(12);
 });
 
-test('who is not asked again: a player mutes whoever filmed them', async ({
+test('a player who mutes the person who filmed them is not asked again', async ({
   page,
   signedIn,
   anotherBrowser,

@@ -3,7 +3,7 @@ import { signInByHand } from '../harness/sign-in.ts';
 import { keepPicture } from '../harness/keep-picture.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Calls that fail while there is no connection. */
+/** Calls that fail without a connection. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 
 test.use({ provoked: OFFLINE });
@@ -17,7 +17,7 @@ test.describe('with the shell on the device', () => {
     signedIn,
   }) => {
     expect(signedIn.email).toContain('@');
-    // The first visit: the shell is kept on the device.
+    // The first visit: the shell is cached on the device.
     await page.goto('/upload');
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
 
@@ -51,7 +51,7 @@ test.describe('with the shell on the device', () => {
 
     await context.setOffline(false);
     await expect(later.getByText(/waits on this device/)).toBeHidden();
-    // It has arrived: the screen is the workout’s own now.
+    // It has arrived: the screen is now the workout’s own.
     await expect(later.getByRole('link', { name: 'All details' })).toBeVisible();
     await expect(result).toContainText('1 of 2');
     await later.goto('/');
@@ -63,7 +63,7 @@ test.describe('with the shell on the device', () => {
 test.describe('right after signing up', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new player who loses the network is still who they are, with their last numbers', async ({
+  test('a new player who loses the network stays signed in, with their last numbers', async ({
     page,
     context,
   }) => {
@@ -81,7 +81,7 @@ test.describe('right after signing up', () => {
   });
 });
 
-test('an answer that was lost on its way saves nothing twice', async ({ page, signedIn }) => {
+test('a lost response saves nothing twice', async ({ page, signedIn }) => {
   expect(signedIn.email).toContain('@');
   await page.goto('/upload');
   await page.getByRole('button', { name: 'Start Tracking' }).click();
@@ -89,14 +89,14 @@ test('an answer that was lost on its way saves nothing twice', async ({ page, si
   await page.getByRole('button', { name: 'Stop Tracking' }).click();
   const totals = page.getByLabel('Totals so far');
   await expect(totals).toContainText('1:0');
-  // The server saves, and the connection breaks before it can say so.
+  // The server saves, and the connection breaks before its response.
   const lostAnswer = async (route: Route) => {
     await route.fetch();
     await route.abort();
   };
   await page.route('**/api/workouts', lostAnswer, { times: 1 });
   await page.getByRole('button', { name: 'Save Workout' }).click();
-  // It is kept on the device, and sent again by itself, under the same key.
+  // It is stored on the device, and sent again by itself, under the same key.
   await expect(page.getByRole('link', { name: 'All details' })).toBeVisible();
   await expect(page.getByText(/waits on this device/)).toBeHidden();
   await page.goto('/');

@@ -25,13 +25,13 @@ async function saved({ request }: Page, { day, made, total, notes }: Shots): Pro
 
 const list = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** On a phone the filters are folded away. */
+/** On a phone the filters are collapsed. */
 async function openFilters(page: Page, isMobile: boolean): Promise<void> {
   const button = page.getByRole('button', { name: 'Filters', exact: true });
   await (isMobile ? button.click() : expect(button).toBeHidden());
 }
 
-test('workouts are found again by kind, period and notes, and compared by two', async ({
+test('workouts are found by kind, period and notes, and two are compared', async ({
   page,
   isMobile,
   signedIn,
@@ -66,7 +66,7 @@ test('workouts are found again by kind, period and notes, and compared by two', 
   await expectAccessible();
   await page.emulateMedia({ colorScheme: null });
 
-  // Search and filters stand in the address: a reload finds the same.
+  // Search and filters are in the address: a reload shows the same.
   await page.getByLabel('Search in notes').fill('LEFT hand');
   await expect(list(page)).toHaveCount(1);
   await expect(page).toHaveURL(/q=LEFT/);
@@ -102,7 +102,7 @@ test('workouts are found again by kind, period and notes, and compared by two', 
   await picture('compare-dark');
 });
 
-test('a long history goes on when its end comes near', async ({ page, signedIn }) => {
+test('a long history loads more near its end', async ({ page, signedIn }) => {
   expect(signedIn.email).toContain('@');
   for (let day = 1; day <= 28; day += 1) {
     await saved(page, { day: `2025-05-${String(day).padStart(2, '0')}`, made: 12, total: 30 });
@@ -111,7 +111,7 @@ test('a long history goes on when its end comes near', async ({ page, signedIn }
   await page.goto('/workouts');
   await expect(page.getByText('56 workouts', { exact: true })).toBeVisible();
   await expect(list(page).first()).toContainText('Sat, Jun 28, 2025');
-  // Who has not scrolled has loaded what is in sight, and no more.
+  // Without scrolling only the visible part is loaded.
   await page.waitForLoadState('networkidle');
   expect(await list(page).count()).toBeLessThan(56);
   await expect
@@ -124,7 +124,7 @@ test('a long history goes on when its end comes near', async ({ page, signedIn }
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 
-test('a workout gets tags of the player’s own, and is found again by them', async ({
+test('a workout gets the player’s own tags, and is found by them', async ({
   page,
   isMobile,
   signedIn,
@@ -148,7 +148,7 @@ test('a workout gets tags of the player’s own, and is found again by them', as
   await expectAccessible();
   await page.emulateMedia({ colorScheme: null });
 
-  // The other one, on the screen after it: the own tags are offered.
+  // The other one, on the finish screen: the player's own tags are offered.
   await page.goto('/workouts');
   await list(page).last().getByRole('link').click();
   await page.getByRole('link', { name: 'Result', exact: true }).click();
@@ -157,7 +157,7 @@ test('a workout gets tags of the player’s own, and is found again by them', as
   await page.getByText('Add a name and tags').click();
   await tags.getByRole('button', { name: 'left hand' }).click();
   await expect(tags.getByRole('listitem')).toHaveText(['left hand']);
-  // Shown at once, saved a moment later: leaving by an address sends nothing more.
+  // Shown at once, saved a moment later: leaving by an address cancels what is not sent yet.
   await expect(tags.getByRole('button', { name: 'Remove tag left hand' })).toBeEnabled();
   await picture('tags-finish');
 

@@ -5,7 +5,7 @@ import { openFilmedWorkout } from '../harness/fixed-player/show-filmed.ts';
 import { smallTargets } from '../harness/small-targets.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** A shot on a floor without lines: two zones are likely, and that it was a three is sure. */
+/** A shot on a floor without lines: two zones are likely, and it was certainly a three. */
 function withoutLines(shot: Shot): Shot {
   if (shot.evidence === null) return shot;
   const location: NonNullable<Shot['evidence']>['location'] = {
@@ -23,7 +23,7 @@ function withoutLines(shot: Shot): Shot {
 
 const WITHOUT_LINES: WorkoutDetails = { ...FILMED, shots: FILMED.shots.map(withoutLines) };
 
-/** Opens the review; what it saves is handed out. */
+/** Opens the review; returns the shots that it saves. */
 async function openReview(page: Page): Promise<readonly ReviewedShot[][]> {
   const saved: ReviewedShot[][] = [];
   await page.emulateMedia({ reducedMotion: 'reduce' });

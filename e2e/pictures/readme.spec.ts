@@ -4,7 +4,7 @@ import { test as base, expect } from '../harness/test.ts';
 import { withFont } from '../harness/with-font.ts';
 
 const PICTURES = resolve(import.meta.dirname, '../../docs/pictures');
-/** Sharp in a column of the README, and no more than 60 kB each. */
+/** Sharp in a column of the README, and at most 60 kB each. */
 const LOOK = { type: 'jpeg', quality: 72, animations: 'disabled' } as const;
 
 const test = base.extend<{ readonly drawn: (name: string) => Promise<void> }>({
@@ -32,7 +32,7 @@ test('filming, and the count while it runs', async ({ page, signedIn, drawn }) =
   await drawn('live-count');
 });
 
-/** Zones by their beginning, and how the shots from there went. */
+/** Zones by the beginning of their names, with the outcomes from there. */
 const SHOTS = [
   ['Zone 5 - ', 'Made', 'Made', 'Missed', 'Made'],
   ['Zone 12 - ', 'Made', 'Missed', 'Made'],

@@ -23,7 +23,7 @@ type Picture = Pick<Shown, 'who'> & {
 const fileName = ({ who, address, width, theme }: Picture) =>
   `${who}-${address.replace(/\W+/g, '-').replace(/^-/, '') || 'home'}-${width}-${theme}.png`;
 
-/** Only where the header has no room for its entries. */
+/** Only if the header has no space for its entries. */
 const hasMenu = (width: number) => width < 1280;
 
 async function show(page: Page, address: string, width: number): Promise<void> {
@@ -58,7 +58,7 @@ async function draw({ who, page, addresses, opened = [] }: Shown): Promise<void>
   }
 }
 
-/** One page with all of them: a row a screen. */
+/** One page with all pictures: a row for each screen. */
 function contactSheet(all: readonly Shown[]): string {
   const rows = all.flatMap(({ who, addresses, opened = [] }) =>
     [...addresses, ...opened.map(({ name }) => name)].map((address) => {

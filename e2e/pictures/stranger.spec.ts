@@ -16,7 +16,9 @@ interface Task {
   readonly picture: string;
 }
 
-/** Walks as somebody who has never seen the program, and counts each press on the screen or of Enter; typing is free. */
+/**
+ * Uses the program like a person who has never seen it, and counts each tap and each press of Enter; typing is free.
+ */
 class Stranger {
   readonly tasks: Task[] = [];
   readonly page: Page;
@@ -45,11 +47,11 @@ class Stranger {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Ends a task once its result stands there. */
+  /** Ends a task once its result shows. */
   async done(name: string, result: Locator): Promise<void> {
     await expect(result).toBeVisible({ timeout: 240_000 });
     await this.page.waitForLoadState('networkidle');
-    // Messages have gone, and what moves has come to rest.
+    // Toasts have gone, and animations have ended.
     await this.page.waitForTimeout(6000);
     const picture = await this.page.screenshot({
       type: 'jpeg',

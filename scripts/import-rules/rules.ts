@@ -3,9 +3,9 @@ import type { Import } from './sources.ts';
 interface Rule {
   /** Files whose imports are checked. */
   readonly of: RegExp;
-  /** Imports that the rule is about. */
+  /** Imports that the rule checks. */
   readonly about: RegExp;
-  /** Those of them that are allowed. */
+  /** The allowed ones among them. */
   readonly allowed: RegExp;
   /** Only types may be imported from these. */
   readonly typesOnly?: true;
@@ -30,7 +30,7 @@ const within = (part: string, others: string, instead: string): Rule => ({
   instead,
 });
 
-/** ARCHITECTURE.md's “who may import whom”. */
+/** The table “Which part may import which” of ARCHITECTURE.md. */
 const RULES: readonly Rule[] = [
   {
     of: /^packages\/(domain|contract|vision|synth)\//,
@@ -44,34 +44,34 @@ const RULES: readonly Rule[] = [
     about: /^[^.]/,
     allowed: /^(packages\/domain\/|zod$|@hooplog\/language$)/,
     instead:
-      'The rules of the game stand on nothing but zod and their words: take plain values and return plain values.',
+      'The domain depends on nothing but zod and language: take plain values and return plain values.',
   },
   {
     of: /^/,
     about: /^@hooplog\/domain\/specification$/,
     allowed: NOTHING,
     instead:
-      'What the specification says is for tests alone: a program that reads it would agree with any mistake in it.',
+      'The specification is for tests only: a program that reads it would repeat any mistake in it.',
   },
   {
     of: /^packages\/contract\//,
     about: OURS,
     allowed: /^@hooplog\/(domain|language)$/,
-    instead: 'The contract may use domain and its words only: what both sides need belongs there.',
+    instead: 'The contract may use domain and language only: put what both sides need there.',
   },
   {
     of: /^packages\/vision\//,
     about: OURS,
     allowed: /^@hooplog\/domain$/,
     instead:
-      'Vision takes frames and returns shots: who decodes, draws or stores them imports vision, not the reverse.',
+      'Vision takes frames and returns shots: code that decodes, draws or stores them imports vision, not the reverse.',
   },
   {
     of: /^packages\/vision\/src\/(track|judge|locate|metrics)\//,
     about: /^packages\/vision\/src\/(frames|stabilise|eyes)\//,
     allowed: NOTHING,
     instead:
-      'These stages judge what was measured and never see a picture: look in ring-watch, people, calibrate or detect.',
+      'These stages judge measurements and never see a picture: measure in ring-watch, people, calibrate or detect.',
   },
   {
     of: /^packages\/(media|synth)\//,
@@ -85,7 +85,7 @@ const RULES: readonly Rule[] = [
     about: /^node:|^packages\/media\/src\/(?!container\/)/,
     allowed: NOTHING,
     instead:
-      'Browsers read the index of a film by the same rules: what needs Node or ffmpeg stands beside, in probe or frames.',
+      'Browsers read the index of a film by the same rules: put code that needs Node or ffmpeg into probe or frames.',
   },
   {
     of: /^packages\/eyes\//,
@@ -93,33 +93,34 @@ const RULES: readonly Rule[] = [
     allowed: /^@hooplog\/(domain|vision)$/,
     typesOnly: true,
     instead:
-      'The eyes answer what vision asks: they know its types and nothing of what it does with the answers.',
+      'The networks serve vision: they may use its types only, not the code that uses their answers.',
   },
   {
     of: /^packages\/eyes\/src\/(?!node\/)/,
     about: NODE,
     allowed: NOTHING,
-    instead: 'The eyes also look in browsers: what needs Node belongs to packages/eyes/src/node.',
+    instead:
+      'The networks also run in browsers: put code that needs Node into packages/eyes/src/node.',
   },
   {
     of: /^apps\/server\/src\/(?!jobs\/)/,
     about: /^@hooplog\/eyes/,
     allowed: NOTHING,
-    instead: 'The eyes look in jobs only: queue one.',
+    instead: 'The networks run in jobs only: queue one.',
   },
   {
     of: /^(packages|apps|eval|e2e|scripts)\//,
     about: /^(@hooplog\/tools|tools\/)/,
     allowed: NOTHING,
     instead:
-      'Tools measure the rest and may be left out: what both need belongs to the part itself, or to e2e/harness.',
+      'Tools measure the other parts and may be removed: put shared code into the part itself, or into e2e/harness.',
   },
   {
     of: /^(packages|apps\/(server|web))\//,
     about: /^@hooplog\/(synth|eval|cli|server|web)$/,
     allowed: NOTHING,
     instead:
-      'The renderer and the evaluation serve tests and the command line, and no program imports another: share by a package.',
+      'The renderer and the evaluation serve tests and the command line, and no app imports another: share code in a package.',
   },
   {
     of: /^apps\/web\/src\/(?!.*worker\/)/,
@@ -127,14 +128,14 @@ const RULES: readonly Rule[] = [
     allowed: /^@hooplog\/vision$/,
     typesOnly: true,
     instead:
-      "The page's thread must stay quick: vision runs in a web worker (worker/) only, of which it knows the types, and Node's modules are not there.",
+      "The page's thread must stay responsive: vision runs only in a web worker (worker/), whose types the page may use, and browsers have no Node modules.",
   },
   {
     of: /^apps\/web\//,
     about: /^@hooplog\/media/,
     allowed: /^@hooplog\/media\/container$/,
     instead:
-      'Of media only the part without Node and ffmpeg runs in browsers: @hooplog/media/container.',
+      'Only the part of media without Node and ffmpeg runs in browsers: @hooplog/media/container.',
   },
   {
     of: /^(apps\/cli|eval)\//,
@@ -162,12 +163,12 @@ const RULES: readonly Rule[] = [
     instead: 'Pages compose features, not the reverse: take what you need as a property.',
   },
   {
-    // With a single entry each, a page would load all screens of a feature.
+    // With one entry for everything, a page would load all screens of a feature.
     of: /^apps\/web\/src\/app\/pages\//,
     about: /^apps\/web\/src\/features\//,
     allowed: new RegExp(`\\.tsx$|${SEARCHES}`),
     instead:
-      'A page puts together what is seen of features (.tsx), each part loaded with its page alone: queries, rules and words behind it are the feature’s own.',
+      'A page composes the components of features (.tsx), each loaded only with its page: queries, rules and texts stay inside the feature.',
   },
   {
     of: /^apps\/web\/src\/app\/(?!pages\/|specification\/)/,
@@ -194,7 +195,7 @@ const RULES: readonly Rule[] = [
     instead: 'A service queues a job by its definition; handlers call services.',
   },
   {
-    // A photo takes a moment, and its owner waits to see it.
+    // A photo takes only a moment, and its owner is waiting for it.
     of: /^apps\/server\/src\/services\/(?!photos\/)/,
     about: /^@hooplog\/media$/,
     allowed: NOTHING,
@@ -206,8 +207,8 @@ const RULES: readonly Rule[] = [
     'A job reloads state and calls services: it serves no requests.',
   ),
   within('presenters', 'services|database', 'A presenter only shapes what a service found.'),
-  within('database', 'config|errors', 'The database stands below everything that uses it.'),
-  within('storage', 'errors', 'Storage keeps files, and knows nothing of what they mean.'),
+  within('database', 'config|errors', 'The database layer is below everything that uses it.'),
+  within('storage', 'errors', 'Storage keeps files, and knows nothing about their content.'),
 ];
 
 /** A sentence for every import that breaks a rule. */

@@ -7,9 +7,9 @@ const root = resolve(import.meta.dirname, '../..');
 export interface Import {
   /** The file that imports, relative to the repository. */
   readonly from: string;
-  /** Another file of the repository by its path, a package by its name. */
+  /** Another file of the repository by its path, or a package by its name. */
   readonly to: string;
-  /** Gone after type stripping: it cannot make a cycle at run time. */
+  /** Removed by type stripping, so it cannot form a cycle at run time. */
   readonly isTypeOnly: boolean;
 }
 

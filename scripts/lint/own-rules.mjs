@@ -1,4 +1,4 @@
-// Rules of this project that no linter has: every call is made in the same way (decision 89).
+// Lint rules of this project: every call to the server is made in the same way (decision 89).
 
 const refuse = (messages) => ({
   create: (context) =>
@@ -10,20 +10,20 @@ const refuse = (messages) => ({
     ),
 });
 
-const ANSWERS = '<Loaded> shows what there is, what failed and what is gone, in one order.';
-const KEYS = 'queryOf makes key and fetcher of a call; useChange refreshes by its path.';
+const ANSWERS = '<Loaded> renders data, errors and missing resources in the same way everywhere.';
+const KEYS = 'queryOf derives key and fetcher from a call; useChange refreshes by its path.';
 
 export default {
   meta: { name: 'hooplog' },
   rules: {
     'one-way-to-call': refuse({
       "CallExpression[callee.name='useMutation']":
-        'useChange tells failures, refreshes what follows and knows who is signed out.',
+        'useChange reports failures, refreshes dependent queries and handles lost sessions.',
       "Property[key.name='queryFn']": KEYS,
       "Property[key.name='queryKey'] > ArrayExpression": KEYS,
       "ObjectPattern > Property[key.name='isError']": ANSWERS,
       "ImportSpecifier[imported.name='isUnauthorized']":
-        'useChange and <Loaded> know who is signed out.',
+        'useChange and <Loaded> handle lost sessions.',
     }),
   },
 };

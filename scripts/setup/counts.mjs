@@ -10,7 +10,7 @@ export function vitestCounts(path) {
   return report === null ? none : { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-/** Sums of Playwright's JSON report; a test that passed at its second try counts as passed. */
+/** Sums of Playwright's JSON report; a test that passed on its second try counts as passed. */
 export function playwrightCounts(path) {
   const stats = read(path)?.stats;
   return stats === undefined

@@ -3,7 +3,7 @@ import { compiled, root } from './paths.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Read at start: if npm is killed during the set-up, there is nobody to run for. */
+/** Read at start: if npm is killed during the set-up, there is no one to run for. */
 const parent = process.ppid;
 
 /**

@@ -8,10 +8,10 @@ const lock = join(toolchain, 'setup.lock');
 /** Allows only one set-up of this checkout at a time; a killed one does not block the next. */
 export async function alone(work) {
   mkdirSync(toolchain, { recursive: true });
-  let told = false;
+  let hasReported = false;
   while (!take()) {
-    if (!told) console.log('… waiting for another set-up of this checkout');
-    told = true;
+    if (!hasReported) console.log('… waiting for another set-up of this checkout');
+    hasReported = true;
     await delay(300);
   }
   try {

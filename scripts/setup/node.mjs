@@ -4,7 +4,7 @@ import { fromRoot, toolchain } from './paths.mjs';
 import { SetupError, step } from './report.mjs';
 import { capture, npm } from './run.mjs';
 
-/** Node runs the TypeScript sources itself from 22.18 on; older ones are replaced for this checkout. */
+/** Node runs the TypeScript sources directly from 22.18; older ones are replaced for this checkout. */
 const OLDEST = [22, 18];
 
 /** npm packages that contain only the Node program; pinned, so that every checkout runs the same. */
@@ -23,8 +23,8 @@ function isRecent(version) {
 }
 
 /**
- * The Node program that runs everything: this one where it is recent enough, else one from npm.
- * Puts it first on PATH, so that npm and every tool run by it use it too.
+ * The Node program that runs everything: the current one if it is recent enough, else one from npm. Puts it first on
+ * PATH, so that npm and every tool it runs use it too.
  */
 export async function ensureNode() {
   const node = isRecent(process.versions.node) ? process.execPath : await ownNode();

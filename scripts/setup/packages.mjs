@@ -22,7 +22,7 @@ export async function ensurePackages() {
           '--include=dev',
           '--no-audit',
           '--no-fund',
-          // The runtime's own programs are in its package; its install step would download more from elsewhere.
+          // The runtime's programs are in its package; its install step would download more from elsewhere.
         ],
         { env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' } },
       ),

@@ -22,10 +22,10 @@ function isProgram(path) {
   }
 }
 
-/** Whether packages of Debian (or its derivatives) can be installed here without asking anybody. */
+/** Whether Debian packages can be installed here without asking for a password. */
 export const canUseApt = () => process.getuid?.() === 0 && onPath('apt-get') !== null;
 
-/** Installs packages of Debian; returns whether that worked, and the output. */
+/** Installs Debian packages; returns whether that worked, and the output. */
 export async function aptInstall(...packages) {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   await capture('apt-get', ['update', '-qq'], options);

@@ -2,7 +2,7 @@ const REMIND_EVERY_MS = 30_000;
 
 const seconds = (since) => `${Math.max(1, Math.round((Date.now() - since) / 1000))} s`;
 
-/** A failed step, with a sentence; the output of the failed program is already on the screen. */
+/** A failed step, with a message; the output of the failed program is already on the screen. */
 export class SetupError extends Error {}
 
 /** Runs one slow step and reports it: when it starts, every half minute, and when it is done. */
@@ -25,7 +25,7 @@ export async function step(title, work) {
   }
 }
 
-/** Runs a whole script; a failed step ends it with its sentence, any other error with its stack. */
+/** Runs a whole script; a failed step ends it with its message, any other error with its stack. */
 export async function main(work) {
   try {
     process.exitCode = await work();

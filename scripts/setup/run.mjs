@@ -3,8 +3,8 @@ import { root } from './paths.mjs';
 import { SetupError } from './report.mjs';
 
 /**
- * Runs a program to its end and collects what it prints.
- * @returns {Promise<{code: number, output: string}>} code 127 where the program could not be started
+ * Runs a program to its end and collects its output.
+ * @returns {Promise<{code: number, output: string}>} code 127 if the program could not be started
  */
 export function capture(command, args, options = {}) {
   return new Promise((done) => {
@@ -22,7 +22,7 @@ export function capture(command, args, options = {}) {
   });
 }
 
-/** Like capture, but a failing program ends the set-up: prints its output and the sentence. */
+/** Like capture, but a failing program ends the set-up: prints its output and the message. */
 export async function must(sentence, command, args, options) {
   const { code, output } = await capture(command, args, options);
   if (code === 0) return output;

@@ -6,8 +6,8 @@ import { ensurePackages } from './packages.mjs';
 import { ensureWeb } from './web.mjs';
 
 /**
- * Makes a fresh checkout ready to run. Finished steps cost only a check.
- * @param {{web?: boolean, browser?: boolean}} needs what this command uses beyond Node, packages and ffmpeg
+ * Prepares a fresh checkout. Finished steps cost only a check.
+ * @param {{web?: boolean, browser?: boolean}} needs of this command, besides Node, packages and ffmpeg
  * @returns {Promise<string>} the Node program to run the sources with
  */
 export function setUp(needs = {}) {

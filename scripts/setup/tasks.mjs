@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { compiled, root } from './paths.mjs';
 
 /**
- * Runs tasks of one lane after the other and prints each one's output in one piece when it is done.
- * A failed task does not keep the next ones from running: the summary names them all.
+ * Runs the tasks of one lane one after the other, and prints each one's output in one piece when it is done. After a
+ * failure the next tasks still run: the summary names all failures.
  * @param {{name: string, run: () => Promise<{code: number, output: string}>}[]} tasks
  */
 export async function runLane(tasks) {
@@ -19,7 +19,7 @@ export async function runLane(tasks) {
   return results;
 }
 
-/** A task that is one Node program, its colours off and its output collected; its programs share a compile cache. */
+/** A task that is one Node program, without colours and with its output collected; all share a compile cache. */
 export function nodeTask(name, node, args, environment = {}) {
   return {
     name,

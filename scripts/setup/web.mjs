@@ -16,7 +16,7 @@ import { must } from './run.mjs';
 const dist = fromRoot('apps', 'web', 'dist');
 const stamp = join(dist, '.sources');
 
-/** Beside English; see packages/language/src/languages.ts. */
+/** Besides English; see packages/language/src/languages.ts. */
 const OTHER_LANGUAGES = readdirSync(fromRoot('packages', 'language', 'catalogues'))
   .filter((name) => name.endsWith('.po'))
   .map((name) => name.slice(0, -'.po'.length));
@@ -68,7 +68,7 @@ function filesIn(path) {
     .flatMap((name) => filesIn(`${path}/${name}`));
 }
 
-/** The client in one language: its texts are put into it by the build. */
+/** Builds the client in one language. */
 const buildLanguage = (node, language, folder) =>
   must(
     'The web client could not be built.',
@@ -85,13 +85,13 @@ const buildLanguage = (node, language, folder) =>
     { cwd: fromRoot('apps', 'web'), env: { ...process.env, HOOPLOG_LANGUAGE: language } },
   );
 
-/** What has no text is one file for all languages: names change with the content. */
+/** Files without text are shared by all languages: their names depend on the content. */
 function moveAssets(from, to) {
   for (const name of readdirSync(from)) renameSync(join(from, name), join(to, name));
   rmSync(from, { recursive: true });
 }
 
-/** Builds beside the old one and swaps by renaming: half a build is never served. */
+/** Builds beside the old one and swaps by renaming: a partial build is never served. */
 async function build(node, sources) {
   const [next, old] = [`${dist}.next`, `${dist}.old`];
   rmSync(next, { recursive: true, force: true });

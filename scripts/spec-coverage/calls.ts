@@ -8,8 +8,8 @@ const METHODS = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE)$/;
 const SAID = /((?:[A-Z]+(?:, [A-Z]+)* )?)(\/api\/[^\s,?`]+)/g;
 
 /**
- * Whether a row of the page is about a call. "GET, POST /api/groups" is about these two of that
- * path, and "/api/goals" about every call of that path and below it.
+ * Whether a row of the page covers a call. "GET, POST /api/groups" covers these two methods of that path, and
+ * "/api/goals" every call of that path and below it.
  */
 export function isAbout(row: string, { method, path }: Call): boolean {
   const asked = path.replaceAll(/:(\w+)/g, '{$1}');

@@ -6,7 +6,7 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 
 /** A line of docs/spec-coverage.md. */
 export interface Row {
-  /** Complete, even where the line begins with "…". */
+  /** Complete, even if the line begins with "…". */
   readonly name: string;
   /** The test file, from the checkout's root. */
   readonly file: string;
@@ -17,7 +17,7 @@ export interface Row {
 const LINE = /^\| (?!-|route |call |rule |situation )(.+?) +\| (.+?) +\|$/;
 const PROOF = /^`([\w./-]+\.(?:test|spec)\.tsx?)` "(.+)"$/;
 
-/** The page's rows; file and test are empty where a row cites none. */
+/** The page's rows; file and test are empty if a row cites none. */
 export function readRows(): Row[] {
   let parent = '';
   const page = readFileSync(resolve(ROOT, 'docs/spec-coverage.md'), 'utf8');

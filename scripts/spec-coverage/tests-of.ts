@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A test as its file states it. */
+/** A test as declared in its file. */
 export interface StatedTest {
-  /** In full: "suite > test", those of tables with their placeholders: "suite > refuses %s". */
+  /** In full: "suite > test", in tables with placeholders: "suite > refuses %s". */
   readonly name: string;
   readonly isSkipped: boolean;
 }
@@ -25,7 +25,7 @@ function calleeOf(expression: ts.Expression, parts: readonly string[] = []): Cal
   return ts.isCallExpression(expression) ? calleeOf(expression.expression, parts) : null;
 }
 
-/** The title of a suite or test; null for a call that makes none. */
+/** The title of a suite or test; null for other calls. */
 function titleOf(call: ts.CallExpression) {
   const [title, body] = call.arguments;
   const callee = calleeOf(call.expression);

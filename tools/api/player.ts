@@ -52,7 +52,7 @@ export class Player {
     await this.send('POST', '/api/auth/email/verify', JSON.stringify({ email, code }));
   }
 
-  /** The largest workout there is. */
+  /** The largest possible workout. */
   async train(): Promise<WorkoutDetails> {
     await this.send('POST', importData.path, exportOf(1, LIMITS.MAX_SINGLE_SHOTS));
     await this.untilImported();
@@ -62,7 +62,7 @@ export class Player {
     return JSON.parse(details.text) as WorkoutDetails;
   }
 
-  /** Until the worker has written everything that was accepted. */
+  /** Waits until the worker has written everything that was accepted. */
   async untilImported(): Promise<void> {
     for (;;) {
       const { text } = await this.send('GET', listImports.path);

@@ -13,7 +13,7 @@ const WATCH = import.meta.resolve('./watch-loop.ts');
 /** The measurement includes the aftermath of a request, such as garbage collection. */
 const AFTERWARDS_MS = 30;
 
-/** The real API in a process of its own, which reports on its event loop; beside it a worker, which is not measured. */
+/** The real API in its own process, which reports on its event loop; beside it a worker, which is not measured. */
 export class RunningApi {
   readonly #process: ChildProcess;
   readonly #worker: ChildProcess;
@@ -35,7 +35,7 @@ export class RunningApi {
     this.mailboxPath = (mailbox ?? '').slice(ready.length);
   }
 
-  /** @param settings environment variables beside the usual */
+  /** @param settings environment variables besides the usual ones */
   static async start(
     databaseUrl: string,
     settings: Readonly<Record<string, string>> = {},
@@ -56,14 +56,14 @@ export class RunningApi {
     return new RunningApi(child, worker, dataDir, message);
   }
 
-  /** The state of the event loop while `work` was done. */
+  /** The state of the event loop during `work`. */
   async during<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly stall: Stall }> {
     this.#process.send(START);
     const result = await work();
     await setTimeout(AFTERWARDS_MS);
-    const told = once(this.#process, 'message');
+    const report = once(this.#process, 'message');
     this.#process.send(STOP);
-    const [{ stall }] = (await told) as [{ stall: Stall }];
+    const [{ stall }] = (await report) as [{ stall: Stall }];
     return { result, stall };
   }
 

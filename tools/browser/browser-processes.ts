@@ -10,7 +10,7 @@ export interface BrowserProcess {
   readonly cpuTime: number;
 }
 
-/** Megabytes that a process holds, shared ones included; 0 where the system does not report it. */
+/** Megabytes of a process, shared memory included; 0 if the system does not report it. */
 export function megabytes({ id }: BrowserProcess): number {
   try {
     return (
@@ -21,7 +21,7 @@ export function megabytes({ id }: BrowserProcess): number {
   }
 }
 
-/** A snapshot of all processes of a browser, to be taken any number of times. */
+/** Takes a snapshot of all processes of a browser, any number of times. */
 export async function processesOf(
   browser: Browser,
 ): Promise<() => Promise<readonly BrowserProcess[]>> {

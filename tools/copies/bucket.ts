@@ -7,18 +7,18 @@ import {
 } from '@aws-sdk/client-s3';
 import type pg from 'pg';
 
-/** What the program's settings and this drill say of a bucket. */
+/** The program's settings for a bucket, and the drill's access to it. */
 export interface Bucket {
   readonly env: Readonly<Record<string, string>>;
   readonly read: (key: string) => Promise<Uint8Array>;
-  /** Objects and open uploads that no row of the database names. */
+  /** Objects and open uploads without a row in the database. */
   readonly orphans: (database: pg.Client) => Promise<number>;
 }
 
 const NAME = 'copies';
 const KEYS = { accessKeyId: 'test', secretAccessKey: 'testtest' };
 
-/** What the rows of the database name; documents to be imported by their folder. */
+/** The files that the database's rows name; imported documents by their folder. */
 const NAMED = `
   select unnest(array[storage_key, rendition_key, poster_key, clips_key]) as key from videos
   union select storage_key from reels

@@ -15,7 +15,7 @@ const SETTLE_LIMIT_MS = 30 * 60_000;
 /** Uploads are larger than one part of S3, so that kills leave some of their parts behind. */
 const PADDING_BYTES = 6 * 1024 * 1024;
 
-/** What a drill did and found. */
+/** The actions and findings of a drill. */
 export interface CopiesResult extends Findings {
   readonly minutes: number;
   readonly kills: Kills;
@@ -23,25 +23,25 @@ export interface CopiesResult extends Findings {
   readonly videos: number;
   readonly clips: number;
   readonly calls: number;
-  /** Calls that one copy did not answer, or refused for now, and that were made again at any of them. */
+  /** Calls that one copy did not answer, or temporarily refused, and that were repeated at any of them. */
   readonly repeated: number;
-  /** From the first try of a call to its answer, the longest. Seconds. */
+  /** The longest time from the first try of a call to its answer. Seconds. */
   readonly longestSeconds: number;
-  /** Objects, parts of uploads and work of runs without an owner at the end, and after a sweep. */
+  /** Objects, parts of uploads and work of runs without an owner, at the end and after a sweep. */
   readonly orphans: number;
   readonly orphansLeft: number;
-  /** Jobs that are still kept after that, by kind and state. */
+  /** Jobs still in the queue after that, by kind and state. */
   readonly jobsLeft: readonly string[];
   readonly stackLines: number;
-  /** Of a soak, one a minute. */
+  /** For a soak, one a minute. */
   readonly samples: readonly Sample[];
 }
 
 interface Options {
   readonly minutes: number;
-  /** Lets one API and one worker live, and samples them. */
+  /** Spares one API and one worker, and samples them. */
   readonly soak: boolean;
-  /** Another version's checkout, of which one API and one worker are; null: all are of this one. */
+  /** The checkout of another version, used for one API and one worker; null: all are of this one. */
   readonly beside: string | null;
   readonly say: (sentence: string) => void;
 }
@@ -106,7 +106,7 @@ async function drill(place: Place, { minutes, soak, beside, say }: Options): Pro
   }
 }
 
-/** The same film with a box of nothing behind it, as cameras leave room. */
+/** The same film with an empty padding box, as cameras write. */
 function padded(video: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const box = Buffer.alloc(PADDING_BYTES);
   box.writeUInt32BE(PADDING_BYTES, 0);

@@ -3,7 +3,7 @@ import { markdownTable } from '../../eval/src/report/markdown-table.ts';
 import { HEADINGS } from '../drill/reliability-page.ts';
 import type { JourneysResult } from './journeys.ts';
 
-/** Reasons, each with the journeys that have it. */
+/** Failure reasons, each with its journeys. */
 function byReason(): string[][] {
   const reasons = new Map<string, string[]>();
   for (const [file, why] of apartFromCopies())
@@ -11,7 +11,7 @@ function byReason(): string[][] {
   return [...reasons].map(([why, files]) => [why, files.join(', ')]);
 }
 
-/** The section of `docs/reliability.md` about browser journeys in front of many copies. */
+/** The section of `docs/reliability.md` about browser journeys in front of several copies. */
 export function journeysSection(result: JourneysResult, machine: string): string {
   const failed = result.journeys.filter(({ passed }) => !passed);
   const failures = markdownTable([

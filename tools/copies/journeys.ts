@@ -16,16 +16,16 @@ interface Walked {
   /** `drills.spec.ts › a journey (phone)` */
   readonly name: string;
   readonly passed: boolean;
-  /** The first lines of what went wrong, as one. */
+  /** The first lines of the failure, joined. */
   readonly why: string;
 }
 
 export interface JourneysResult {
   readonly minutes: number;
-  /** None where it was calm. */
+  /** Zero in a calm run. */
   readonly kills: Kills;
   readonly journeys: readonly Walked[];
-  /** Answers of the proxy in place of an API's, by what it says happened. */
+  /** The proxy's own error responses, by its reason. */
   readonly proxyErrors: ReadonlyMap<string, number>;
   readonly orphans: number;
   readonly orphansLeft: number;
@@ -33,14 +33,14 @@ export interface JourneysResult {
 }
 
 interface Options {
-  /** Nothing is killed. */
+  /** Without kills. */
   readonly calm: boolean;
-  /** Playwright's: files, `--project`, `--grep`. */
+  /** Playwright's options: files, `--project`, `--grep`. */
   readonly chosen: readonly string[];
   readonly say: (sentence: string) => void;
 }
 
-/** The browser journeys in front of two APIs and three workers, while one of each is killed every few seconds. */
+/** Runs the browser journeys in front of two APIs and three workers, while one of each is killed every few seconds. */
 export const runJourneysDrill = (options: Options): Promise<JourneysResult> =>
   withPlace((place) => drill(place, options));
 
@@ -80,7 +80,7 @@ async function drill(place: Place, { calm, chosen, say }: Options): Promise<Jour
   }
 }
 
-/** Caddy's own lines, one for each call that it could not pass on; addresses and ports left out. */
+/** Caddy's error lines, one for each call that it could not pass on; addresses and ports left out. */
 function errorsIn(said: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const [, message = ''] of said.matchAll(/"msg":"([^"]*)"[^\n]*"status":50\d/g)) {
@@ -119,7 +119,7 @@ const specSchema = z.object({
   ok: z.boolean(),
   tests: z.array(z.object({ projectName: z.string(), results: z.array(resultSchema) })),
 });
-/** What Playwright reports, as far as it is read here. */
+/** The used part of Playwright's report. */
 interface Suite {
   readonly specs?: readonly z.infer<typeof specSchema>[] | undefined;
   readonly suites?: readonly Suite[] | undefined;
@@ -131,7 +131,7 @@ const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
   }),
 );
 
-/** Left out, or cut off by the end of Playwright's own time. */
+/** Skipped, or cut off by Playwright's own time limit. */
 const NOT_WALKED = ['skipped', 'interrupted'];
 
 // oxlint-disable-next-line no-control-regex -- Colours of the terminal.

@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Role, RunningCopies } from './running-copies.ts';
 
 /** Milliseconds between two kills. */
-const PEACE_MS = { min: 2000, max: 6000 };
+const PAUSE_MS = { min: 2000, max: 6000 };
 
 /** How often each role was killed. */
 export type Kills = Readonly<Record<Role, number>>;
 
-/** Kills one of a role again and again: an API once both answer, so that one of them is always there. */
+/** Kills one of a role repeatedly: an API only when both answer, so that one of them is always available. */
 async function killAgain(
   copies: RunningCopies,
   role: Role,
@@ -16,7 +16,7 @@ async function killAgain(
 ): Promise<number> {
   let kills = 0;
   for (;;) {
-    await delay(PEACE_MS.min + Math.random() * (PEACE_MS.max - PEACE_MS.min));
+    await delay(PAUSE_MS.min + Math.random() * (PAUSE_MS.max - PAUSE_MS.min));
     if (role === 'api') await copies.allReady();
     if (stop.aborted) return kills;
     copies.killOne(role, Math.random(), spared);
@@ -26,8 +26,7 @@ async function killAgain(
 
 /**
  * Kills one of each role every few seconds until stopped.
- *
- * @param spared so many of each role live on
+ * @param spared how many of each role are never killed
  */
 export async function killBoth(
   copies: RunningCopies,

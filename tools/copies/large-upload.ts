@@ -11,13 +11,13 @@ import { orphansLeft, orphansOf, type Place, sweep, withPlace } from './place.ts
 import { RunningCopies } from './running-copies.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** As the web client sends them. */
+/** The part size of the web client. */
 const PART_BYTES = 8 * MEBIBYTE;
-/** Of a part, then its API is killed: enough that what came is worth keeping. */
+/** After this many bytes of a part its API is killed: enough to be worth keeping. */
 const HALF_PART_BYTES = 3 * MEBIBYTE;
-/** Every so many parts one is received by half. */
+/** One of this many parts is interrupted half-way. */
 const PARTS_BETWEEN_KILLS = 8;
-/** Milliseconds after which an API that joins the parts is killed, the first and the second time. */
+/** Milliseconds after which an API that is joining the parts is killed, the first and the second time. */
 const JOINING_KILLED_AFTER_MS = [500, 2500];
 /** Time for half a part to arrive. */
 const ON_ITS_WAY_MS = 300;
@@ -25,20 +25,20 @@ const PATIENCE_MS = 10 * 60_000;
 
 export interface UploadResult {
   readonly megabytes: number;
-  /** APIs killed in the middle of a part, and while they joined all of them. */
+  /** APIs killed in the middle of a part, and while joining all of them. */
   readonly killedInPart: number;
   readonly killedJoining: number;
-  /** Bytes that were sent a second time, MB. */
+  /** MB that were sent twice. */
   readonly sentAgain: number;
   readonly seconds: number;
-  /** Whether what is stored is what was sent. */
+  /** Whether the stored file equals the sent one. */
   readonly isSame: boolean;
   readonly orphans: number;
   readonly orphansLeft: number;
   readonly stackLines: number;
 }
 
-/** A large upload, sent to two APIs that are killed in the middle of its parts and of joining them. */
+/** A large upload, sent to two APIs that are killed in the middle of its parts and while joining them. */
 export const runUploadDrill = (
   megabytes: number,
   say: (sentence: string) => void,
@@ -77,7 +77,7 @@ async function drill(
   }
 }
 
-/** The only video's file, as it lies in the bucket. */
+/** The only video's file in the bucket. */
 async function storedFile({ bucket }: Place, client: pg.Client): Promise<Uint8Array> {
   const { rows } = await client.query<{ key: string }>('select storage_key as key from videos');
   return bucket.read(rows[0]?.key ?? '');
@@ -85,7 +85,7 @@ async function storedFile({ bucket }: Place, client: pg.Client): Promise<Uint8Ar
 
 const sha = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** What the server knows an MP4 by, and bytes that are nowhere the same. */
+/** A file that the server recognises as MP4, with bytes that never repeat. */
 function fileOf(length: number): Buffer<ArrayBuffer> {
   const file = Buffer.alloc(length);
   for (let at = 0; at + 4 <= length; at += 4)
@@ -94,17 +94,17 @@ function fileOf(length: number): Buffer<ArrayBuffer> {
   return file;
 }
 
-/** Sends one file by tus, from where the server has it on, and kills the API that is receiving. */
+/** Sends one file by tus, resuming at the server's offset, and kills the API that is receiving. */
 class PartSender {
   readonly #copies: RunningCopies;
   readonly #cookie: string;
   readonly #file: Buffer<ArrayBuffer>;
   #path = '';
-  /** Which of the APIs is asked. */
+  /** Index of the API in use. */
   #api = 0;
   killedInPart = 0;
   killedJoining = 0;
-  /** Bytes that went out. */
+  /** Bytes sent. */
   sent = 0;
 
   constructor(copies: RunningCopies, cookie: string, file: Buffer<ArrayBuffer>) {
@@ -143,7 +143,7 @@ class PartSender {
     return { cookie: this.#cookie, 'tus-resumable': '1.0.0', ...more };
   }
 
-  /** Of what is asked now; the other one is asked from then on. */
+  /** Kills the API in use and switches to the other one. */
   #kill(): void {
     this.#copies.killOne('api', (this.#api + 0.5) / this.#copies.addresses.length);
     this.#api = (this.#api + 1) % this.#copies.addresses.length;
@@ -157,7 +157,7 @@ class PartSender {
     });
   }
 
-  /** Whatever comes of it: the server is asked how far it is. */
+  /** Ignores the outcome: the server is asked for its offset. */
   async #send(offset: number, body: Buffer<ArrayBuffer>): Promise<void> {
     const headers = this.#partHeaders(offset, body.length);
     const url = this.#url(`${this.#path}/content`);
@@ -202,7 +202,7 @@ class PartSender {
   }
 }
 
-/** The section of `docs/reliability.md` about it. */
+/** The section of `docs/reliability.md` about large uploads. */
 export function uploadSection(result: UploadResult, machine: string): string {
   return `${HEADINGS.upload}
 

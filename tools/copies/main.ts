@@ -1,7 +1,9 @@
-// `npm run measure -- copies [--minutes 3] [--soak] [--beside FOLDER] [--out PAGE.md]`: kills one of several APIs and workers every few seconds, and
-// reports what happened to acknowledged data; of a soak, what the spared ones held meanwhile. Beside FOLDER's version, one API and one worker are of that one.
+// `npm run measure -- copies [--minutes 3] [--soak] [--beside FOLDER] [--out PAGE.md]`: kills one of several APIs and
+// workers every few seconds, and reports what happened to acknowledged data; with --soak also the resources of the spared
+// ones. With --beside, one API and one worker are of FOLDER's version.
 // `npm run measure -- copies --upload [--megabytes 500] [--out PAGE.md]`: a large upload whose API is killed.
-// `npm run measure -- copies --journeys [--calm] [--out PAGE.md] [-- drills.spec.ts …]`: browser journeys in front of them, killed or not.
+// `npm run measure -- copies --journeys [--calm] [--out PAGE.md] [-- drills.spec.ts …]`: browser journeys in front of the
+// copies, with or without kills.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { onThisMachine, writeSections } from '../drill/reliability-page.ts';

@@ -46,7 +46,7 @@ ${machine}
 `;
 }
 
-/** Of which day a checkout is, and what it knows of the database. */
+/** A checkout's commit with its day, and how many of our migrations it has. */
 function versionOf(checkout: string): string {
   const git = (...words: string[]) =>
     execFileSync('git', ['-C', checkout, ...words], { encoding: 'utf8' }).trim();

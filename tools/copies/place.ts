@@ -17,13 +17,13 @@ import { readQueue } from '../../apps/server/src/services/operator/read-queue.ts
 import { offerS3Server } from '../../apps/server/src/testing/s3/s3-on-demand.ts';
 import { type Bucket, newBucket } from './bucket.ts';
 
-/** So much later no file is too young for the sweep. */
+/** After this time every file is old enough for the sweep. */
 const SWEEP_AFTER_MS = 26 * 3_600_000;
 const FOLDERS_LIMIT_MS = 60_000;
 
-/** What all copies share. */
+/** Resources shared by all copies. */
 export interface Place {
-  /** Of the database, of the mails and of what the drill itself writes. */
+  /** Folder of the database, the mails and the drill's own files. */
   readonly dataDir: string;
   readonly databaseUrl: string;
   /** The first process of PostgreSQL. */
@@ -31,7 +31,7 @@ export interface Place {
   readonly bucket: Bucket;
 }
 
-/** A new database and a new bucket of a real S3 server, as long as something is done with them. */
+/** A new database and a new bucket on a real S3 server, for the time of some work. */
 export async function withPlace<T>(work: (place: Place) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hooplog-copies-'));
   // Root runs the database as another account, which needs access to this folder.
@@ -68,7 +68,10 @@ export function settings({
 
 const foldersOf = ({ dataDir }: Pick<Place, 'dataDir'>) => join(dataDir, 'copies');
 
-/** A new data folder for one copy, as on a machine of its own. The mails of all go to one place, as to a mail server. */
+/**
+ * A new data folder for one copy, as on its own machine. All copies share one mailbox folder, as they would a mail
+ * server.
+ */
 export async function folderFor(place: Pick<Place, 'dataDir'>, name: string): Promise<string> {
   const folder = join(foldersOf(place), name);
   await mkdir(folder, { recursive: true });
@@ -76,11 +79,11 @@ export async function folderFor(place: Pick<Place, 'dataDir'>, name: string): Pr
   return folder;
 }
 
-/** Where each copy works. */
+/** The work folder of each copy. */
 const workFolders = async (place: Pick<Place, 'dataDir'>) =>
   (await readdir(foldersOf(place))).map((name) => join(foldersOf(place), name, 'work'));
 
-/** Objects, parts of uploads and work of runs that no row names. */
+/** Objects, parts of uploads and work of runs without a row. */
 export async function orphansOf(place: Place, client: pg.Client): Promise<number> {
   let count = await place.bucket.orphans(client);
   for (const folder of await workFolders(place))
@@ -88,7 +91,7 @@ export async function orphansOf(place: Place, client: pg.Client): Promise<number
   return count;
 }
 
-/** What a copy works with, as long as something is done with it. */
+/** A copy's context, for the time of some work. */
 async function withContext<T>(place: Place, work: (context: AppContext) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = place;
   const config = { ...readConfig({ ...settings(place), HOOPLOG_DATA_DIR: dataDir }), databaseUrl };
@@ -100,7 +103,7 @@ async function withContext<T>(place: Place, work: (context: AppContext) => Promi
   }
 }
 
-/** The sweep of every five minutes and that of each worker's own folder, as it will be once everything is old enough for it. */
+/** The five-minute sweep and each worker's sweep of its own folder, at a time when everything is old enough. */
 export const sweep = (place: Place): Promise<void> =>
   withContext(place, async (context) => {
     const now = () => new Date(Date.now() + SWEEP_AFTER_MS);
@@ -113,13 +116,13 @@ export const sweep = (place: Place): Promise<void> =>
     );
   });
 
-/** The jobs that are still kept, by kind and state: `3 send-push later`. */
+/** The jobs still in the queue, by kind and state: `3 send-push later`. */
 export const queueLeft = (place: Place): Promise<string[]> =>
   withContext(place, async ({ database }) =>
     (await readQueue(database)).map(({ count, job, state }) => `${count} ${job} ${state}`),
   );
 
-/** After a sweep; the workers remove the folders of videos that it forgot. */
+/** Orphans after a sweep; the workers remove the folders of videos that it deleted. */
 export async function orphansLeft(place: Place, client: pg.Client): Promise<number> {
   const giveUpAt = Date.now() + FOLDERS_LIMIT_MS;
   for (;;) {

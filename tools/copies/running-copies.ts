@@ -8,12 +8,12 @@ import { folderFor, type Place, settings } from './place.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const APIS = 2;
 const WORKERS = 3;
-/** What container engines wait before they start again what ended. */
+/** Delay of container engines before they restart a container. */
 const RESTART_DELAY_MS = 500;
 
 export type Role = 'api' | 'worker';
 
-/** Where an API listens, and what else is set for it alone. */
+/** Address of an API, and its own settings. */
 interface ApiPlace {
   readonly HOST: string;
   readonly PORT: string;
@@ -23,11 +23,11 @@ interface ApiPlace {
 type Env = Readonly<Record<string, string>>;
 
 interface Options {
-  /** What all copies have set beside the settings of the place. */
+  /** Settings of all copies, besides those of the place. */
   readonly more?: Env;
-  /** Of the APIs; free ports unless told. */
+  /** Places of the APIs; by default free ports. */
   readonly places?: readonly ApiPlace[];
-  /** Another version's checkout, of which the last API and the last worker are; all are of this one unless told. */
+  /** The checkout of another version, used for the last API and the last worker; by default all are of this one. */
   readonly beside?: string | null;
 }
 
@@ -37,7 +37,7 @@ async function freePlaces(): Promise<ApiPlace[]> {
   return places;
 }
 
-/** One process of a role, started again whenever it ends. */
+/** One process of a role, restarted whenever it ends. */
 class Copy {
   readonly role: Role;
   readonly #checkout: string;
@@ -80,7 +80,7 @@ class Copy {
 
   async stop(): Promise<void> {
     this.#isWanted = false;
-    // It may be between its end and its next start.
+    // It may be between its end and its restart.
     await delay(RESTART_DELAY_MS);
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const ended = once(this.#child, 'exit');
@@ -89,9 +89,9 @@ class Copy {
   }
 }
 
-/** Two APIs and three workers on one database and one bucket, each a process with a data folder of its own. */
+/** Two APIs and three workers on one database and one bucket, each a process with its own data folder. */
 export class RunningCopies {
-  /** Of the APIs. */
+  /** Addresses of the APIs. */
   readonly addresses: readonly string[];
   readonly #copies: readonly Copy[];
   #said = '';
@@ -132,12 +132,12 @@ export class RunningCopies {
     return copies;
   }
 
-  /** Until each API says that calls may be sent to it. */
+  /** Waits until each API's readiness probe succeeds. */
   async allReady(): Promise<void> {
     await Promise.all(this.addresses.map(untilReady));
   }
 
-  /** Everything that all of them said. */
+  /** The output of all copies. */
   get said(): string {
     return this.#said;
   }
@@ -147,17 +147,16 @@ export class RunningCopies {
   }
 
   /**
-   * Kills one of a role the hard way.
-   *
+   * Kills one of a role with SIGKILL.
    * @param chance from 0 to 1
-   * @param spared so many of them live on: the first ones
+   * @param spared how many are never killed: the first ones
    */
   killOne(role: Role, chance: number, spared = 0): void {
     const exposed = this.#ofRole(role).slice(spared);
     exposed[Math.floor(chance * exposed.length)]?.kill();
   }
 
-  /** The process of the first one of a role: the one that is spared. */
+  /** The process of the first copy of a role: the spared one. */
   firstPid(role: Role): number {
     return this.#ofRole(role)[0]?.pid ?? 0;
   }
@@ -167,7 +166,7 @@ export class RunningCopies {
   }
 }
 
-/** Until its own probe says that calls may be sent to it. */
+/** Waits until its readiness probe succeeds. */
 async function untilReady(address: string): Promise<void> {
   for (;;) {
     const answer = await fetch(`${address}/readyz`).catch(() => null);

@@ -2,22 +2,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { handlesOf, memoryOf, processesUnder } from '../processes/processes.ts';
 
-/** Processes that live through a whole soak. */
+/** Processes that live through the whole soak. */
 export const WATCHED = ['api', 'worker', 'postgres'] as const;
 export type Watched = (typeof WATCHED)[number];
 
-/** What the program holds at one moment. */
+/** The program's resources at one moment. */
 export interface Sample {
   readonly minute: number;
-  /** MB, with the process's share of what it has in common with others; of PostgreSQL, all of its processes. */
+  /** MB, including a proportional share of shared memory; for PostgreSQL, all of its processes. */
   readonly memory: Readonly<Record<Watched, number>>;
   /** Open files and connections. */
   readonly handles: Readonly<Record<Watched, number>>;
-  /** By table. */
+  /** Rows by table. */
   readonly rows: Readonly<Record<string, number>>;
   /** MB of the database's files. */
   readonly database: number;
-  /** Objects, parts and work of runs that no row names. */
+  /** Objects, parts and work of runs without a row. */
   readonly orphans: number;
 }
 
@@ -50,8 +50,7 @@ async function sizeOf(client: pg.Client): Promise<number> {
 
 /**
  * Samples once a minute until `signal`.
- *
- * @param pids of the watched processes; of PostgreSQL the first one
+ * @param pids of the watched processes; for PostgreSQL the first one
  */
 export async function sampleEachMinute(
   pids: Readonly<Record<Watched, number>>,

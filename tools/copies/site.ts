@@ -12,20 +12,20 @@ import { RunningCopies } from './running-copies.ts';
 export interface Site {
   readonly copies: RunningCopies;
   readonly address: string;
-  /** The page with the mails, key included. */
+  /** The mailbox page, key included. */
   readonly mailbox: string;
-  /** What the proxy said. */
+  /** The proxy's output. */
   readonly proxySaid: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Two APIs as containers have them, each with an address of its own, and the shipped Caddy in front of them. */
+/** Two APIs as in containers, each with its own address, behind the shipped Caddy. */
 export async function startSite(place: Place): Promise<Site> {
   const net = `127.${randomInt(64, 250)}.${randomInt(1, 250)}`;
   const hosts = [`${net}.2`, `${net}.3`];
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  // In mails, which workers write. An API goes by the address that it is asked at: passkeys need one with a name.
+  // For links in mails, which workers write. An API uses the address of the request: passkeys need a host name.
   const copies = await RunningCopies.start(place, {
     more: { PUBLIC_URL: address },
     places: hosts.map((HOST) => ({ HOST, PORT: `${API_PORT}`, PUBLIC_URL: '' })),
@@ -47,7 +47,7 @@ export async function startSite(place: Place): Promise<Site> {
   };
 }
 
-/** The mails stand on a page for this machine alone, to which no proxy leads: either API is asked for it directly. */
+/** The mailbox page is for this machine only, and no proxy leads to it: it is requested from an API directly. */
 async function openMailbox({ addresses, said }: RunningCopies) {
   const page = /\/mailbox\?key=\w+/.exec(said)?.[0] ?? '';
   const ask = (path: string, apis: readonly string[], answer: ServerResponse) => {

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<Watched, string>> = {
   postgres: 'PostgreSQL, all of it',
 };
 
-/** The time is told apart in so many parts. */
+/** The time is divided into this many parts. */
 const QUARTERS = 4;
 
 function quartersOf(samples: readonly Sample[]): Sample[][] {
@@ -20,7 +20,7 @@ function quartersOf(samples: readonly Sample[]): Sample[][] {
   );
 }
 
-/** Rows at the end of the first quarter and of the last, of tables that had more in the end. */
+/** Row counts at the end of the first and the last quarter, for tables that have grown. */
 function grownTables(samples: readonly Sample[]): string[][] {
   const first = quartersOf(samples)[0]?.at(-1);
   const last = samples.at(-1);

@@ -1,4 +1,4 @@
-// How fast a browser counts a film by itself, what it loads for that, and whether its memory stays flat.
+// How fast a browser counts a film by itself, what it loads for that, and whether its memory stays constant.
 import { basename } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { longClip, phoneClips } from '@hooplog/eval';
@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { megabytes, processesOf } from '../browser/browser-processes.ts';
 import { openCountPage } from '../../e2e/harness/count-page.ts';
 
-/** Seconds until all is loaded and compiled, and seconds measured after that. */
+/** Seconds until everything is loaded and compiled, and seconds measured after that. */
 const WARM_UP = 20;
 const IDLE_SECONDS = 60;
 
@@ -28,7 +28,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const processes = await processesOf(browser);
-/** The process that runs pages and workers of this browser. */
+/** The browser process that runs pages and workers. */
 const renderers = async () => (await processes()).filter(({ type }) => type === 'renderer');
 const cpuSeconds = async (): Promise<number> =>
   (await renderers()).reduce((sum, { cpuTime }) => sum + cpuTime, 0);

@@ -8,7 +8,7 @@ import {
 import { COUNTED_VIDEO } from '../../apps/server/src/testing/counted-video.ts';
 import type { Player } from '../api/player.ts';
 
-/** Event streams that one user requests at once, and how many of them are opened. */
+/** Requests this many event streams for one user at once, and returns how many were opened. */
 export async function openStreams(address: string, player: Player, count: number) {
   const made = await player.send(createVideoUpload.method, createVideoUpload.path);
   const { videoId } = JSON.parse(made.text) as { videoId: string };
@@ -40,7 +40,7 @@ const SMALL = JSON.stringify({
 
 interface Crowding {
   readonly refused: number;
-  /** Milliseconds that another user's save took meanwhile, the longest of some. */
+  /** Milliseconds of another user's slowest save in that time. */
   readonly othersWaited: number;
 }
 
@@ -85,6 +85,6 @@ export async function crowdWithPhotos(
   return { refused: statuses.filter((status) => status === 429).length, othersWaited };
 }
 
-/** Milliseconds, the longest of some, until a caller at another address gets an answer. */
+/** Milliseconds of the slowest response to a caller at another address. */
 export const answerTime = (player: Player): Promise<number> =>
   slowestOf(5, () => player.send(getHealth.method, getHealth.path));

@@ -12,7 +12,7 @@ interface Phase {
 const post = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 50000\r\n\r\n`;
 
-/** Nobody is signed in. */
+/** Phases of visitors without a session. */
 export const PLAIN_PHASES: readonly Phase[] = [
   { name: 'nothing', sent: '' },
   { name: 'half of a head', sent: 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-More: ' },
@@ -32,7 +32,7 @@ export const LAN_PHASES: readonly Phase[] = [
   { name: 'half of a handshake', sent: '\u0016\u0003\u0001' },
 ];
 
-/** The longest deadline is that of a body, with a check every second. Milliseconds. */
+/** The longest deadline is that of a body, checked every second. Milliseconds. */
 const DEADLINE = 45_000;
 const CONNECTIONS_EACH = 40;
 
@@ -56,7 +56,7 @@ interface HeldPhase {
   readonly left: number;
 }
 
-/** Stops in each phase of a request on many connections, and counts those that are held open. */
+/** Stops in each phase of a request on many connections, and counts those that stay open. */
 export async function holdEachPhase(
   port: number,
   phases: readonly Phase[],

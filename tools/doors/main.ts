@@ -1,5 +1,5 @@
-// `npm run measure -- doors`: tests what one client can do to all others, and reports the results. Bounded:
-// some 300 connections at a time, two minutes. Exits with 1 if a connection is held open or nobody is refused.
+// `npm run measure -- doors`: tests what one client can do to all others, and reports the results. Bounded: some 300
+// connections at a time, two minutes. Exits with 1 if a connection stays open or nothing is refused.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -90,11 +90,11 @@ try {
   ]);
   const open = openMany(portOf(api), '127.0.2.1', connectionsPerNetwork + BEYOND);
   const time = await answerTime(new Player(api));
-  const kept = await open;
+  const openCount = await open;
   tell(
     `${connectionsPerNetwork + BEYOND} connections of one address`,
-    `${kept} kept; another address is answered in ${Math.round(time)} ms`,
-    kept <= connectionsPerNetwork,
+    `${openCount} kept; another address is answered in ${Math.round(time)} ms`,
+    openCount <= connectionsPerNetwork,
   );
   await tryCrowding(api);
   process.exitCode = result.hasFailed ? 1 : 0;

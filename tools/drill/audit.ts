@@ -24,15 +24,17 @@ const clippedSchema = z.object({ playbackUrl: z.string().nullable(), clipsPendin
 
 /** Errors found after a drill; all should be 0. */
 export interface Findings {
-  /** Acknowledged and missing. */
+  /** Acknowledged but missing. */
   readonly lost: number;
-  /** Stored more often than requested, or counted so in the statistics. */
+  /** Stored more often than requested, or counted twice in the statistics. */
   readonly doubled: number;
-  /** Videos, clips and imports that neither end nor fail. */
+  /** Videos, clips and imports that neither finish nor fail. */
   readonly stuck: number;
-  /** Videos that were given up because their own analysis had been killed three times, and counted on another request. */
+  /**
+   * Videos that were given up because their own analysis had been killed three times, and counted on another request.
+   */
   readonly askedAgain: number;
-  /** Failure codes of videos, though nothing is wrong with them. */
+  /** Failure codes of valid videos. */
   readonly failed: readonly string[];
 }
 
@@ -130,7 +132,7 @@ async function auditClips(
   return found;
 }
 
-/** Accepted clips have to play in the end. */
+/** Accepted clips must be playable in the end. */
 async function auditClip(caller: Caller, id: string, settleBy: number): Promise<Findings> {
   for (;;) {
     const answer = await caller.untilAnswered({ method: 'GET', path: `/api/videos/${id}` });
@@ -175,7 +177,7 @@ const AN_HOUR_AGO = () => Date.now() / 1000 - 3600;
 /** The program sweeps every five minutes. */
 const SWEEP_LIMIT_MS = 7 * 60_000;
 
-/** How many of them are left after the program's sweep, which requires a minimum age: their times are set back. */
+/** How many of them are left after the program's sweep. It requires a minimum age, so their times are set back. */
 export async function orphansAfterSweep(dataDir: string): Promise<number> {
   const giveUpAt = Date.now() + SWEEP_LIMIT_MS;
   for (const place of ['work', 'videos']) {

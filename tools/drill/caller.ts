@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const CALL_LIMIT_MS = 30_000;
 const BETWEEN_TRIES_MS = 250;
 
-/** The answer to a call, once there was one. */
+/** The response to a call, after any number of tries. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -19,13 +19,13 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One signed-in player of the program under drill, who repeats unanswered calls, as the web client does. */
+/** One signed-in player of the program under test, who repeats unanswered calls, like the web client. */
 export class Caller {
   readonly #addresses: readonly string[];
   readonly #dataDir: string;
   readonly email: string;
   #cookie = '';
-  /** Answered calls, tries that were not answered, and the longest time from a first try to an answer. */
+  /** Answered calls, unanswered tries, and the longest time from a first try to an answer. */
   calls = 0;
   repeated = 0;
   longestMs = 0;
@@ -37,7 +37,7 @@ export class Caller {
     this.email = email;
   }
 
-  /** Of the session. */
+  /** Cookie of the session. */
   get cookie(): string {
     return this.#cookie;
   }
@@ -55,7 +55,7 @@ export class Caller {
     if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status}`);
   }
 
-  /** Null where nobody answered, or the program is temporarily unavailable. */
+  /** Null if there was no answer, or the program is temporarily unavailable. */
   async try({ method, path, json, bytes, headers }: Call): Promise<Answer | null> {
     try {
       const response = await fetch(this.#anyAddress() + path, {
@@ -96,7 +96,7 @@ export class Caller {
     }
   }
 
-  /** From the mailbox of an installation without a mail server: the newest file for this address. */
+  /** Reads the mailbox of an installation without a mail server: the newest file for this address. */
   async #mailedCode(): Promise<string> {
     const folder = join(this.#dataDir, 'mailbox');
     const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();

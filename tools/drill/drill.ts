@@ -19,8 +19,8 @@ import { stackLines } from './stack-lines.ts';
 
 const PLAYERS = 3;
 /** Maximum milliseconds between a recovery and the next kill. */
-const LONGEST_PEACE_MS = 6000;
-/** How long to wait for a victim that is not running at the moment. Milliseconds. */
+const MAX_PAUSE_MS = 6000;
+/** How long to wait for a target that is not running at the moment. Milliseconds. */
 const VICTIM_LIMIT_MS = 20_000;
 /** How long videos may take to be analysed after the last kill. */
 const SETTLE_LIMIT_MS = 15 * 60_000;
@@ -35,7 +35,7 @@ export interface DrillResult extends Findings {
   /** Files without a reference at the end, and those left after the next sweep. */
   readonly orphans: number;
   readonly orphansLeft: number;
-  /** From a kill until a write is answered again, the longest. Seconds. */
+  /** The longest time from a kill until a write is answered again. Seconds. */
   readonly longestRecoverySeconds: number;
   /** Failed starts. */
   readonly startsGivenUp: number;
@@ -48,7 +48,7 @@ interface Options {
   /** From 0 to 1, like `Math.random`. */
   readonly chance: () => number;
   readonly say: (sentence: string) => void;
-  /** Aborts to end the killing and check at once what was acknowledged. */
+  /** Aborts to stop the kills early and check the acknowledged data at once. */
   readonly enough: AbortSignal;
 }
 
@@ -80,7 +80,7 @@ async function drill(program: DrilledProgram, options: Options): Promise<DrillRe
   const playing = callers.map((caller, i) =>
     play(caller, acknowledged[i] ?? nothingYet(), video, stop.signal),
   );
-  // Reported at the end; a faulty answer of the program ends a player at once.
+  // Reported at the end; a wrong answer of the program ends a player at once.
   for (const one of playing) one.catch(() => undefined);
   const killed = await killAndRecover(program, options);
   stop.abort();
@@ -107,7 +107,7 @@ async function killAndRecover(program: DrilledProgram, { kills, chance, say, eno
   const met = Object.fromEntries(VICTIMS.map((victim) => [victim, 0])) as Record<Victim, number>;
   let [longest, givenUp] = [0, 0];
   for (let done = 0; done < kills && !enough.aborted;) {
-    await delay(chance() * LONGEST_PEACE_MS);
+    await delay(chance() * MAX_PAUSE_MS);
     const victim = VICTIMS[Math.floor(chance() * VICTIMS.length)] ?? 'everything';
     if ((await killSoon(program.dataDir, victim, VICTIM_LIMIT_MS)) === 0) continue;
     done += 1;
@@ -130,7 +130,7 @@ async function untilItWorks(
   let givenUp = 0;
   const caller = new Caller([program.address], program.dataDir, 'nobody@example.com');
   for (;;) {
-    // A short pause, so that no killed process answers any more.
+    // A short pause, so that no killed process still answers.
     await delay(100);
     if (!program.isRunning) {
       await program.startAgain().catch((error: unknown) => {

@@ -17,9 +17,9 @@ export interface Acknowledged {
   readonly names: Set<string>;
   /** Names that corrected workouts must have instead of their original one. */
   readonly corrected: Map<string, string>;
-  /** Videos whose file arrived. */
+  /** Videos whose upload was acknowledged. */
   readonly videos: Set<string>;
-  /** Videos that a device counted, and whose clips arrived. */
+  /** Videos counted on a device whose clips were acknowledged. */
   readonly clips: Set<string>;
 }
 
@@ -62,7 +62,7 @@ async function saveAndCorrect(caller: Caller, { names, corrected }: Acknowledged
   if (answer.status === 200) corrected.set(name, newName);
 }
 
-/** Imports three workouts, again and again until they are accepted. */
+/** Imports three workouts, retrying until they are accepted. */
 async function importThree(caller: Caller, { names }: Acknowledged): Promise<void> {
   const now = new Date().toISOString();
   const workouts = [1, 2, 3].map((i) => {
@@ -85,14 +85,14 @@ async function importThree(caller: Caller, { names }: Acknowledged): Promise<voi
     const path = '/api/import';
     const { status } = await caller.untilAnswered({ method: 'POST', path, json, headers });
     if (status === 202) break;
-    // 429: an earlier import waits for a worker.
+    // 429: an earlier import is waiting for a worker.
     if (status !== 429) throw new Error(`an import was answered by ${status}`);
     await delay(BETWEEN_LOOKS_MS);
   }
   for (const { notes } of workouts) names.add(notes);
 }
 
-/** Uploads a video until its file is accepted, and requests its shots. */
+/** Uploads a video until its file is accepted, and requests its analysis. */
 async function uploadAndAsk(
   caller: Caller,
   { videos }: Acknowledged,
@@ -102,7 +102,7 @@ async function uploadAndAsk(
   const { videoId } = uploadSchema.parse(asked.body);
   const path = `/api/videos/${videoId}/content`;
   const put = await caller.untilAnswered({ method: 'PUT', path, bytes });
-  // 409: an earlier try succeeded, and its answer was lost.
+  // 409: an earlier try succeeded, but its answer was lost.
   if (put.status !== 204 && put.status !== 409) {
     throw new Error(`an upload was answered by ${put.status}`);
   }
@@ -146,7 +146,7 @@ async function shareClips(
   if (put.status !== 204) throw new Error(`clips were answered by ${put.status}`);
 }
 
-/** @param calibration undefined where it is requested again */
+/** @param calibration undefined if it is a repeated request */
 export async function askForShots(
   caller: Caller,
   videoId: string,
@@ -161,11 +161,9 @@ export async function askForShots(
 }
 
 /**
- * One player who uses every feature until stopped: counts, imports, uploads videos one after the
- * other, sends clips.
- *
- * @param video of its clips
- * @param upload of its uploads
+ * One player who uses every feature until stopped: counts, imports, uploads videos one after the other, sends clips.
+ * @param video for its clips
+ * @param upload for its uploads
  */
 export async function play(
   caller: Caller,
@@ -203,7 +201,7 @@ async function isSettled(caller: Caller, id: string): Promise<boolean> {
   return state === 'analysed' || state === 'failed';
 }
 
-/** What a page reads, each of a kind of its own: one row, sums, a list, a file. */
+/** Reads of different kinds: one row, totals, a list, a file. */
 const LOOKS = [
   '/api/auth/user',
   '/api/stats',
@@ -214,7 +212,7 @@ const LOOKS = [
   '/api/export.json',
 ];
 
-/** One player who looks at one thing after the other until stopped. */
+/** One player who reads one thing after the other until stopped. */
 export async function lookAround(caller: Caller, signal: AbortSignal): Promise<void> {
   for (let n = 0; !signal.aborted; n += 1) {
     const path = LOOKS[n % LOOKS.length] ?? '';

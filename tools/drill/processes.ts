@@ -19,7 +19,7 @@ interface Running {
   readonly kind: Kind;
 }
 
-/** The processes of the program that works on a data folder, as reported by Linux. */
+/** The processes of the program that uses a data folder, as reported by Linux. */
 async function processesOn(dataDir: string): Promise<Running[]> {
   const found: Running[] = [];
   for (const name of await readdir('/proc')) {
@@ -41,7 +41,7 @@ function kindOf(command: string): Kind | null {
   if (command.endsWith('main.ts worker')) return 'worker';
   if (command.endsWith('child-main.ts')) return 'analysis';
   if (/^\S*ff(mpeg|probe) /.test(command)) return 'ffmpeg';
-  // The server itself, and its processes once it is gone: one kind, all killed together.
+  // The server itself, and its child processes after its end: one kind, all killed together.
   if (/postgres\b/.test(command)) return 'postgres';
   return command.endsWith('server/src/main.ts') ? 'supervisor' : null;
 }
@@ -55,7 +55,7 @@ export async function kill(dataDir: string, victim: Victim): Promise<number> {
 
 const LOOK_EVERY_MS = 20;
 
-/** Kills the processes of a kind as soon as there are any: an ffmpeg runs for moments only. Returns how many. */
+/** Kills the processes of a kind as soon as there are any: an ffmpeg runs only for moments. Returns how many. */
 export async function killSoon(dataDir: string, victim: Victim, withinMs: number): Promise<number> {
   const giveUpAt = Date.now() + withinMs;
   for (;;) {

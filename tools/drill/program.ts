@@ -7,10 +7,10 @@ const START_LIMIT_MS = 300_000;
 /** The line it prints once it is ready, with its port. */
 const READY = /ready: http:\/\/[^ ]*:(\d+)\s/;
 
-/** The whole program under drill, at one address over all its starts. */
+/** The whole program under test, at one address through all its starts. */
 export class DrilledProgram {
   readonly dataDir: string;
-  /** Any free one at the first start; the same ever after. */
+  /** Any free one at the first start; the same afterwards. */
   #port = 0;
   #child: ChildProcess | null = null;
   #said = '';
@@ -33,12 +33,12 @@ export class DrilledProgram {
     return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** All its output, over all its starts. */
+  /** All its output, through all its starts. */
   get said(): string {
     return this.#said;
   }
 
-  /** Starts it as a person would, and waits until it is ready. Throws when it gives up. */
+  /** Starts it as a person would, and waits until it is ready. Throws if it gives up. */
   async startAgain(): Promise<void> {
     const env = {
       ...process.env,
@@ -73,7 +73,7 @@ export class DrilledProgram {
     await ready;
   }
 
-  /** Until it has ended, by a kill or on request. */
+  /** Waits until it has ended, by a kill or on request. */
   async ended(): Promise<void> {
     if (this.#child !== null && this.isRunning) await once(this.#child, 'exit');
   }

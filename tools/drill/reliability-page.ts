@@ -14,7 +14,7 @@ const VICTIM_WORDS: Readonly<Record<(typeof VICTIMS)[number], string>> = {
   everything: 'everything at once',
 };
 
-/** The parts of `docs/reliability.md`, in their order, each by its heading; one is written at a time. */
+/** The parts of `docs/reliability.md` in order, each by its heading; one is written at a time. */
 export const HEADINGS = {
   program: '# Reliability',
   copies: '## Two APIs and three workers',
@@ -41,12 +41,12 @@ export async function writeSections(
 ): Promise<void> {
   const page = await readFile(path, 'utf8').catch(() => '');
   const places = PARTS.map((part) => page.indexOf(`${HEADINGS[part]}\n`));
-  const kept = (part: Part) => {
+  const existing = (part: Part) => {
     const from = places[PARTS.indexOf(part)] ?? -1;
     if (from < 0) return '';
     return page.slice(from, Math.min(page.length, ...places.filter((place) => place > from)));
   };
-  const texts = PARTS.map((part) => (written[part] ?? kept(part)).trim());
+  const texts = PARTS.map((part) => (written[part] ?? existing(part)).trim());
   await writeFile(path, `${texts.filter((text) => text !== '').join('\n\n')}\n`);
 }
 

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeVideo } from '@hooplog/media';
 
-/** Two seconds of a grey wall: the drill tests that it gets through, not what is seen in it. */
+/** Two seconds of a grey wall: the drill tests that it is processed, not its content. */
 export async function smallVideo(dataDir: string): Promise<Uint8Array<ArrayBuffer>> {
   const [width, height] = [160, 120];
   const luma = new Uint8Array(width * height).fill(128);

@@ -1,3 +1,3 @@
-/** Lines of stack traces in what a program said: each is a defect. */
+/** Lines of stack traces in a program's output: each is a defect. */
 export const stackLines = (said: string): number =>
   said.split('\n').filter((line) => /^\s+at .*\(?.*:\d+:\d+\)?$/.test(line)).length;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Memory held by scripts. Megabytes. */
+/** Memory used by scripts. Megabytes. */
 export interface Heap {
   /** Objects, garbage included. */
   readonly objects: number;
@@ -13,7 +13,7 @@ interface Usage {
   readonly backingStorageSize: number;
 }
 
-/** A page or one of its workers, through the browser's devtools protocol. */
+/** Calls a page or one of its workers through the devtools protocol. */
 type Ask = (method: 'Runtime.getHeapUsage' | 'HeapProfiler.collectGarbage') => Promise<unknown>;
 
 const MB = 1024 * 1024;

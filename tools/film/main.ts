@@ -1,5 +1,5 @@
-// Films for an hour, or the given minutes, in the real program over a camera that is a file, and prints
-// its memory every half minute: whether it stays flat, and whether the count still reports every shot.
+// Films for an hour, or the given minutes, in the real program with a camera that plays a file, and prints its memory
+// every half minute: whether it stays constant, and whether the count still reports every shot.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,13 +17,13 @@ const EVERY_SECONDS = 30;
 /** Garbage is collected only before every nth sample: at each it would hide the browser's own behaviour. */
 const CLEAN_EVERY = 10;
 
-/** Data that the device stores of the running film. */
-interface Kept {
+/** Data of the running film stored on the device. */
+interface Stored {
   readonly shots: number;
   readonly clips: number;
-  /** Of the last half second before the last shot was reported. */
+  /** From the last half second before the last reported shot. */
   readonly framesPerSecond: number;
-  /** Of all storage that the browser holds for the page. */
+  /** Of the page's whole browser storage. */
   readonly megabytes: number;
 }
 
@@ -61,7 +61,7 @@ const folder = await mkdtemp(join(tmpdir(), 'hooplog-long-film-'));
 const film = join(folder, 'camera.y4m');
 await writeCameraClip(film, 1);
 const program = await runProgram();
-// With a folder of its own: without one the browser would hold clips in memory.
+// With its own profile folder: without one the browser would hold clips in memory.
 const context = await chromium.launchPersistentContext(join(folder, 'browser'), {
   ...(installed.channel === undefined ? {} : { channel: installed.channel }),
   ...withCamera({ film, isAllowed: true }),
@@ -88,15 +88,15 @@ for (let look = 1; look * EVERY_SECONDS <= minutes * 60; look++) {
   const isClean = look % CLEAN_EVERY === 0;
   const running = await processes();
   const heap = await (isClean ? heaps.withoutGarbage() : heaps.now());
-  const kept = await page.evaluate<Kept>(KEPT);
+  const stored = await page.evaluate<Stored>(KEPT);
   const sizes = running.map((one) => ({ type: one.type, size: megabytes(one) }));
   const ofPage = Math.max(...sizes.filter(({ type }) => type === 'renderer').map(({ size }) => size)); // prettier-ignore
   const all = sizes.reduce((sum, { size }) => sum + size, 0);
   const cpu = running.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   const share = look === 1 ? '' : ((cpu - cpuBefore) / EVERY_SECONDS).toFixed(2);
   cpuBefore = cpu;
-  const rate = `${kept.framesPerSecond.toFixed(0)}${(await isSlow.isVisible()) ? ', too slow' : ''}`;
-  console.log(`| ${(look * EVERY_SECONDS) / 60} | ${ofPage.toFixed(0)} | ${all.toFixed(0)} | ${heap.objects.toFixed(1)}${isClean ? ' *' : ''} | ${heap.buffers.toFixed(1)} | ${kept.megabytes.toFixed(0)} | ${kept.shots} | ${kept.clips} | ${rate} | ${share} |`); // prettier-ignore
+  const rate = `${stored.framesPerSecond.toFixed(0)}${(await isSlow.isVisible()) ? ', too slow' : ''}`;
+  console.log(`| ${(look * EVERY_SECONDS) / 60} | ${ofPage.toFixed(0)} | ${all.toFixed(0)} | ${heap.objects.toFixed(1)}${isClean ? ' *' : ''} | ${heap.buffers.toFixed(1)} | ${stored.megabytes.toFixed(0)} | ${stored.shots} | ${stored.clips} | ${rate} | ${share} |`); // prettier-ignore
 }
 console.log('* without garbage');
 

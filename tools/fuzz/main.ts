@@ -1,5 +1,5 @@
-// `npm run measure -- fuzz ROUNDS SEED`: sends every call odd paths, headers, queries and bodies,
-// and counts the answers by status. Exits with 1 if one was answered by 500 or not at all.
+// `npm run measure -- fuzz ROUNDS SEED`: sends every call malformed paths, headers, queries and bodies, and counts the
+// answers by status. Exits with 1 if one was answered by 500 or not at all.
 import { updateCoachStatus } from '@hooplog/contract';
 import { startTestPostgres } from '../../apps/server/src/database/embedded/start-test-postgres.ts';
 import { migrateDatabase } from '../../apps/server/src/database/migrate.ts';

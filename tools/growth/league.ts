@@ -2,9 +2,9 @@ import type { Random } from '@hooplog/synth';
 
 /** One film that a player sends. */
 export interface SentFilm {
-  /** Seconds since Monday, 0 h. */
+  /** Seconds since Monday, 0:00. */
   readonly sent: number;
-  /** Of a processor, for its analysis. */
+  /** Processor seconds for its analysis. */
   readonly work: number;
 }
 
@@ -14,14 +14,14 @@ export interface League {
   readonly filmsAWeek: number;
   /** Half of the films are shorter. */
   readonly medianMinutes: number;
-  /** Of a processor, for a second of film. */
+  /** Processor seconds for a second of film. */
   readonly coreSeconds: number;
 }
 
 export const HOUR = 3600;
 export const WEEK = 7 * 24 * HOUR;
 
-/** How many films are sent in each hour of a day, relative to each other, all in one time zone: the worst case. */
+/** Relative number of films sent in each hour of a day, all in one time zone: the worst case. */
 const SCHOOL_DAY = [
   ...[0, 0, 0, 0, 0, 0, 1, 2, 1, 0, 0, 1, 2, 1, 1],
   ...[4, 7, 9, 12, 14, 12, 7, 3, 1],
@@ -33,9 +33,9 @@ const WEEKEND_DAY = [
 const HOURS = Array.from({ length: 7 }, (_, day) => (day < 5 ? SCHOOL_DAY : WEEKEND_DAY)).flat();
 const TOTAL = HOURS.reduce((sum, weight) => sum + weight, 0);
 
-/** Longest film that is drawn: phones end a recording at the limit of 500 MB. */
+/** Longest simulated film, minutes: phones end a recording at the limit of 500 MB. */
 const MAX_MINUTES = 60;
-/** Of the logarithm: two of three films are between half and double the median. */
+/** Standard deviation of the logarithm: two of three films are between half and double the median. */
 const SPREAD = 0.65;
 
 /** Standard normal, by Box and Muller. */

@@ -1,4 +1,4 @@
-// `npm run measure -- growth`: plays a league's week and writes docs/growth.md.
+// `npm run measure -- growth`: simulates a league's week and writes docs/growth.md.
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -7,7 +7,7 @@ const LEAGUE: League = { players: 500, filmsAWeek: 2, medianMinutes: 10, coreSec
 const films = filmsOf(LEAGUE, makeRandom(1));
 const work = films.reduce((sum, film) => sum + film.work, 0);
 
-test('a league sends as many films a week as its players do, in order, most of them in the evening', () => {
+test('a league sends its players’ films, in order, most of them in the evening', () => {
   expect(Math.abs(films.length - 1000)).toBeLessThan(100);
   expect(films).toEqual(films.toSorted((one, other) => one.sent - other.sent));
   expect(films.every(({ sent }) => sent >= 0 && sent < WEEK)).toBe(true);
@@ -15,7 +15,7 @@ test('a league sends as many films a week as its players do, in order, most of t
   expect(evening.length).toBeGreaterThan(films.length / 2);
 });
 
-test('every film is analysed once, and no more is done than is paid for', () => {
+test('every film is analysed once, and the work fits into the paid core hours', () => {
   for (const most of [2, 20]) {
     const week = playWeek(films, { least: 1, most, aim: 300 });
     expect(week.waits).toHaveLength(films.length);
@@ -25,7 +25,7 @@ test('every film is analysed once, and no more is done than is paid for', () => 
   }
 });
 
-test('a film alone waits for nothing; two on one core wait for each other', () => {
+test('a single film does not wait; two films share one core in turn', () => {
   const fixed = { least: 1, most: 1, aim: HOUR };
   expect(playWeek([{ sent: 10, work: 50 }], fixed).waits).toEqual([0]);
   const both = [

@@ -8,12 +8,12 @@ const run = promisify(execFile);
 
 interface Settings {
   readonly env?: Readonly<Record<string, string>>;
-  /** Folder of this machine → its path inside. */
+  /** Folder of this machine → its path in the container. */
   readonly volumes?: Readonly<Record<string, string>>;
   readonly user?: string;
 }
 
-/** The images of one folder, and what runs of them: by `buildah run`, in the network of this machine. */
+/** The images of one folder and their running containers: by `buildah run`, in the network of this machine. */
 export class Images {
   readonly #folder: string;
   readonly #running: Container[] = [];
@@ -37,7 +37,7 @@ export class Images {
     return stdout.trim();
   }
 
-  /** Starts a command in a container of its own. */
+  /** Starts a command in its own container. */
   async start(
     image: string,
     command: readonly string[],
@@ -58,7 +58,7 @@ export class Images {
     return container;
   }
 
-  /** Runs a command to its end; returns what it said, and throws with that where it fails. */
+  /** Runs a command to its end and returns its output; throws an error with the output if it fails. */
   async do(image: string, command: readonly string[], settings: Settings = {}): Promise<string> {
     const container = await this.start(image, command, settings);
     const code = await container.ended;
@@ -80,7 +80,7 @@ function killOne(pid: number): void {
   }
 }
 
-/** One process tree of an image. */
+/** The process tree of one container. */
 export class Container {
   readonly #child: ChildProcess;
   readonly #remove: () => Promise<unknown>;
@@ -98,11 +98,11 @@ export class Container {
     this.ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
   }
 
-  /** Kills all of it the hard way, and removes its files. */
+  /** Kills all of it with SIGKILL, and removes its files. */
   async kill(): Promise<void> {
     if (!this.#isThere) return;
     this.#isThere = false;
-    // What runs inside has sessions of its own: the group of `buildah` is not all of it.
+    // Processes inside have their own sessions, so the group of `buildah` does not include all of them.
     if (this.#child.pid !== undefined && this.#child.exitCode === null)
       for (const pid of await processesUnder(this.#child.pid)) killOne(pid);
     await this.ended;

@@ -14,7 +14,7 @@ import { smallVideo } from '../drill/small-video.ts';
 import { API_PORT, DEPLOY, startShippedCaddy } from '../shipped-caddy.ts';
 import type { Container, Images } from './container.ts';
 
-/** Where the two APIs listen, as containers have addresses of their own; the Caddyfile has the port. */
+/** Addresses of the two APIs, like those of containers; the Caddyfile has the port. */
 const API_ADDRESSES = ['127.47.0.2', '127.47.0.3'] as const;
 const SITE = 'localhost:8443';
 const START_LIMIT_MS = 180_000;
@@ -22,20 +22,20 @@ const PLAY_MS = 60_000;
 const SETTLE_LIMIT_MS = 10 * 60_000;
 
 export interface ImagesResult extends Findings {
-  /** Files of tests in the image; should be none. */
+  /** Test files in the image; there should be none. */
   readonly testFiles: readonly string[];
-  /** The account that the program runs by. */
+  /** The account that runs the program. */
   readonly user: string;
   readonly workouts: number;
   readonly videos: number;
-  /** Calls that Caddy did not answer, with one API gone. */
+  /** Calls that Caddy did not answer while one API was gone. */
   readonly repeated: number;
-  /** Tables whose rows are not the same after backup and restore. */
+  /** Tables whose rows differ after backup and restore. */
   readonly differentTables: readonly string[];
   readonly rows: number;
 }
 
-/** Starts what deploy/ ships, as far as it runs without a container engine, and uses it through Caddy. */
+/** Starts the files of deploy/, as far as possible without a container engine, and uses them through Caddy. */
 export async function runImagesDrill(
   images: Images,
   say: (sentence: string) => void,
@@ -85,7 +85,7 @@ export async function runImagesDrill(
   }
 }
 
-/** As the Dockerfile has it: `buildah run` reads neither it nor CMD. */
+/** Copied from the Dockerfile: `buildah run` reads neither ENTRYPOINT nor CMD. */
 const ENTRYPOINT = ['tini', '--', 'node', 'apps/server/src/main.ts'];
 
 async function lookInside(images: Images) {
@@ -108,7 +108,7 @@ const settings = (databaseUrl: string, endpoint: string): Readonly<Record<string
   ...{ SMTP_URL: '', LOG_LEVEL: 'warn', RATE_LIMITS: 'off' },
 });
 
-/** One that accounts inside of images may write to. */
+/** A folder that accounts inside of images may write to. */
 async function openFolder(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
   await mkdir(path);
@@ -148,7 +148,7 @@ async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>
   }
 }
 
-/** Until it no longer throws. */
+/** Retries until it no longer throws. */
 async function until<T>(work: () => Promise<T>, containers: readonly Container[]): Promise<T> {
   const giveUpAt = Date.now() + START_LIMIT_MS;
   for (;;) {
@@ -169,7 +169,7 @@ const untilReady = (address: string, containers: readonly Container[]) =>
     if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
   }, containers);
 
-/** Caddy in front of both APIs, whose own authority this process trusts from now on. */
+/** Starts Caddy in front of both APIs; this process trusts its own authority from then on. */
 async function startCaddy(folder: string): Promise<() => Promise<unknown>> {
   const caddy = await startShippedCaddy(folder, API_ADDRESSES, SITE);
   const root = join(caddy.home, 'caddy/pki/authorities/local/root.crt');
@@ -185,7 +185,7 @@ async function startCaddy(folder: string): Promise<() => Promise<unknown>> {
   }
 }
 
-/** One player uses it for a minute through Caddy, while something happens. */
+/** One player uses it for a minute through Caddy, while `meanwhile` runs. */
 async function use(folder: string, data: string, meanwhile: () => Promise<void>) {
   const caller = new Caller([`https://${SITE}`], data, 'images@example.com');
   await caller.signIn();
@@ -207,7 +207,7 @@ async function use(folder: string, data: string, meanwhile: () => Promise<void>)
   };
 }
 
-/** `backup.sh` as it is shipped, with the programs of the image, and its dump in another database. */
+/** Runs the shipped `backup.sh` with the programs of the image, and restores its dump into another database. */
 async function backUpAndRestore(images: Images, folder: string, { url, port }: Database) {
   const backups = await openFolder(folder, 'backups');
   const copy = `postgres://postgres@127.0.0.1:${port}/restored`;
@@ -238,7 +238,7 @@ async function backUpAndRestore(images: Images, folder: string, { url, port }: D
   };
 }
 
-/** Of the program's own tables; counts of limits are not dumped. */
+/** Row counts of the program's own tables; counters of limits are not dumped. */
 async function rowCounts(url: string): Promise<ReadonlyMap<string, number>> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -255,7 +255,7 @@ async function rowCounts(url: string): Promise<ReadonlyMap<string, number>> {
   });
 }
 
-/** Builds all images. Takes a quarter of an hour; what has not changed stays, but for the program's own. */
+/** Builds all images. Takes a quarter of an hour; unchanged ones are reused, except the program's own. */
 export function build(folder: string): void {
   const script = resolve(import.meta.dirname, 'build.sh');
   const node = resolve(process.execPath, '../..');

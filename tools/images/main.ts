@@ -1,5 +1,5 @@
-// `npm run measure -- images [--reuse] [--out PAGE.md]`: builds deploy/Dockerfile, starts what deploy/ ships as far as that works without a
-// container engine, and uses it. For root on Debian.
+// `npm run measure -- images [--reuse] [--out PAGE.md]`: builds deploy/Dockerfile, starts the files of deploy/ as far
+// as possible without a container engine, and uses them. For root on Debian.
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -4,7 +4,7 @@ import type { ImagesResult } from './drill.ts';
 
 const all = (words: readonly string[]) => [`${words.length}`, ...new Set(words)].join(' ');
 
-/** The section of `docs/reliability.md` about what `deploy/` ships. */
+/** The section of `docs/reliability.md` about the files of `deploy/`. */
 export function imagesSection(result: ImagesResult, machine: string): string {
   return `${HEADINGS.images}
 

@@ -1,6 +1,6 @@
-// How much signed-in pages load, and how soon they are usable, on slow networks: the demo player,
-// first with nothing cached, then once more with the browser's cache. Takes how often (3), and one page alone, of which it
-// then lists each file as well.
+// How much signed-in pages load, and how soon they are usable, on slow networks: the demo player, first with an empty
+// cache, then again with a warm one. Arguments: number of runs (3), and a single page, whose files it then lists as
+// well.
 import { prepareDemo } from '../../apps/server/src/demo/prepare-demo.ts';
 import { DEMO_EMAIL } from '../../apps/server/src/demo/seed-demo.ts';
 import { readConfig } from '../../apps/server/src/config/config.ts';
@@ -77,7 +77,7 @@ interface Measured extends Opened {
   readonly usefulAgain: number;
 }
 
-/** Runs before the page's own scripts: records when the useful element is there, and when the largest part is drawn. */
+/** Runs before the page's own scripts: records when the useful element appears, and when the largest part is drawn. */
 const watching = (useful: string) => `
   window.seen = { useful: 0, largestPaint: 0 };
   const look = () => {
@@ -93,14 +93,14 @@ const watching = (useful: string) => `
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 `;
 
-/** The page's records, and when its last file arrived. */
+/** The page's recorded times, and when its last file arrived. */
 const READ_TIMES = `({
   ...seen,
   firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   settled: Math.max(...performance.getEntriesByType('resource').map((entry) => entry.responseEnd)),
 })`;
 
-/** Lists what comes over the network, as it comes. */
+/** Lists the files loaded over the network, as they arrive. */
 async function watchLoads(session: CDPSession): Promise<readonly LoadedFile[]> {
   /** Requests in flight. */
   const pending = new Map<string, Pick<LoadedFile, 'address' | 'asked'>>();
@@ -112,7 +112,7 @@ async function watchLoads(session: CDPSession): Promise<readonly LoadedFile[]> {
     if (url.startsWith('http'))
       pending.set(requestId, { address: url, asked: (timestamp - opened) * 1000 });
   });
-  // A lazy file comes twice: once it is fetched, and once it is run from the cache.
+  // A lazy file is requested twice: by fetch, and from the cache when it runs.
   session.on('Network.requestServedFromCache', ({ requestId }) => pending.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response: { fromDiskCache } }) => {
     if (fromDiskCache === true) pending.delete(requestId);
@@ -138,7 +138,7 @@ async function emulate(session: CDPSession, network: Network): Promise<void> {
 
 type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0];
 
-/** Opens the page once, in a tab of its own. */
+/** Opens the page once, in its own tab. */
 async function open(
   context: BrowserContext,
   network: Network,

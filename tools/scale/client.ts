@@ -10,7 +10,7 @@ export interface Wire {
 
 interface Answer {
   readonly status: number;
-  /** Raw: the leaderboard's is compressed. */
+  /** Raw bytes: the leaderboard's are compressed. */
   readonly body: Buffer;
   readonly cookies: readonly string[];
 }
@@ -62,7 +62,7 @@ export class BenchClient {
     return body;
   }
 
-  /** Reads an answer without keeping it; how many bytes came. */
+  /** Reads an answer without storing it; returns its bytes. */
   async drain(url: string): Promise<number> {
     const sent = request(new URL(url, this.#origin), {
       headers: { cookie: this.cookie },

@@ -3,8 +3,8 @@ const PEOPLE = 15;
 const MESSAGES = 2000;
 
 /**
- * Teams, squads and a chat, each statement with the measured player as `$1`: coach of one team, player of two, owner of one
- * squad and member of two.
+ * Teams, squads and a chat, each statement with the measured player as `$1`: coach of one team, player in two, owner of
+ * one squad and member of two.
  */
 export function communityStatements(players: number): readonly string[] {
   const count = Math.max(3, Math.floor(players / PEOPLE));
@@ -31,7 +31,7 @@ export function communityStatements(players: number): readonly string[] {
     `insert into group_members (id, group_id, user_id, role)
       select gen_random_uuid(), pg_temp.thing(n), $1, case when n = 1 then 'owner' else 'member' end
       from generate_series(1, 3) n`,
-    // As many as a squad shows, the five that may be open among them, for as long as they may last.
+    // As many as a squad shows, including the maximum of five open ones, with the maximum duration.
     `insert into challenges (id, group_id, creator_id, kind, drill, filmed_only, first_day, last_day)
       select pg_temp.thing(n), pg_temp.thing(1), $1, case when n % 5 = 0 then 'drill' else 'makes' end,
         case when n % 5 = 0 then 'mikan' end, n % 2 = 0, current_date - 91, current_date - 5 + n

@@ -11,7 +11,7 @@ export interface Filled {
   readonly workouts: number;
 }
 
-/** In the order of their indexes: rows that come in any order are written ten times as slowly. */
+/** In the order of their indexes: rows in random order take ten times as long to write. */
 const DERIVED = `
   insert into user_days (user_id, day, made, total_shots, workout_count)
     select user_id, local_day, sum(made), sum(total_shots), count(*) from workouts group by 1, 2 order by 1, 2;
@@ -43,7 +43,7 @@ const DERIVED = `
     on conflict (user_id) do update set made = excluded.made, total_shots = excluded.total_shots,
       workout_count = excluded.workout_count, streak_end_day = excluded.streak_end_day`;
 
-/** Indexes are made anew from all rows, which is far quicker than row by row. Returns how. */
+/** Drops the indexes and returns how to rebuild them from all rows, which is far quicker than row by row. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; made: string }>(
     `select indexname as name, indexdef as made from pg_indexes
@@ -54,11 +54,10 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Fills a migrated database by SQL: players with their workouts and other data, teams, squads and a chat. Every
- * run gives the same rows, except for the day on which they end.
- *
+ * Fills a migrated database by SQL: players with their workouts and other data, teams, squads and a chat. Every run
+ * gives the same rows, except for the day on which they end.
  * @param client of a superuser
- * @param userId whose calls are measured: they trained on each of the last 365 days
+ * @param userId of the measured player, who trained on each of the last 365 days
  * @param workouts in all, at least a year of days
  */
 export async function fill(
@@ -68,7 +67,7 @@ export async function fill(
 ): Promise<Filled> {
   const others = Math.max(0, workouts - MEASURED_DAYS);
   const players = Math.ceil(others / WORKOUTS_A_PLAYER);
-  // What is filled names nothing that is not there: looking up each reference takes several times as long as writing the rows.
+  // The data has no broken references, and checking each one takes several times as long as writing the rows.
   await client.query('set session_replication_role = replica');
   await client.query(`set work_mem = '512MB'`);
   const indexes = await dropIndexes(client);

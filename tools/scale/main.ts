@@ -1,5 +1,5 @@
-// `npm run measure -- scale [--workouts 10000] [--only PART] [--keep FILE.md]`: how the calls of
-// the API perform on a large database. See docs/scale.md.
+// `npm run measure -- scale [--workouts 10000] [--only PART] [--keep FILE.md]`: how fast the calls of the API are on a
+// large database. See docs/scale.md.
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ try {
     const writes = await measureWrites(player, isWanted);
     const installation = { api, database: postmaster.pid, databaseUrl: database.url, dataDir };
     const copies = isWanted('copies') ? await measureCopies(player, installation) : [];
-    // Last: it gives the player many more workouts.
+    // Last, because it gives the player many more workouts.
     const exports = isWanted('GET /api/export.json')
       ? await measureExports(player, api, client)
       : [];

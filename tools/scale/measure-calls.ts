@@ -8,9 +8,9 @@ import type { MeasuredPlayer } from './sign-in.ts';
 import type { Line } from './table.ts';
 import { type Send, WRITES } from './writes.ts';
 
-/** Milliseconds of each unmeasured: the engine goes on compiling for thousands of calls. */
+/** Milliseconds of unmeasured warm-up each: the engine keeps compiling for thousands of calls. */
 const WARM_MS = 1000;
-/** Then calls and the bare handler take turns. */
+/** Length of a turn after that: calls and the bare handler alternate. */
 const TURN_MS = 200;
 const TURNS = 9;
 const READ_TIMES = { warm: 200, times: 30 };
@@ -34,7 +34,7 @@ interface Programs {
   readonly database: number;
 }
 
-/** Every read: alone, and as many at the same time as there are connections, next to the bare handler. */
+/** Measures every read: alone, and on all connections at once, next to the bare handler. */
 export async function measureReads(
   { client, userId }: MeasuredPlayer,
   { bare, api, database }: Programs,
@@ -69,13 +69,13 @@ export async function measureReads(
   return lines;
 }
 
-/** Every write, one after the other: its data is created before, and removed after. */
+/** Measures every write, one after the other: its data is created before, and removed after. */
 export async function measureWrites(
   { client }: MeasuredPlayer,
   isWanted: IsWanted,
 ): Promise<Line[]> {
   const lines: Line[] = [];
-  // Some of them sign in anew.
+  // Some of them sign in again.
   const { cookie } = client;
   const send: Send = async (endpoint, input) => idIn(await client.call(wireOf(endpoint, input)));
   for (const { endpoint, make, undo } of WRITES) {

@@ -7,12 +7,12 @@ import { type Program, startApi, startWorker } from './program.ts';
 import type { MeasuredPlayer } from './sign-in.ts';
 import { COUNTED } from './writes.ts';
 
-/** Milliseconds of one turn; each side has as many turns, one after the other. */
+/** Milliseconds of one turn; both sides alternate with the same number of turns. */
 const TURN_MS = 1000;
 const TURNS = 3;
 const WORKERS = 3;
 
-/** What pages ask for most, and the write that keeps most. */
+/** The most frequent reads of pages, and the largest write. */
 const CALLS = [
   contract.getCurrentUser,
   contract.getStats,
@@ -22,7 +22,7 @@ const CALLS = [
   contract.createWorkout,
 ];
 
-/** A call that goes to one API, and the same in turn to two; three workers run beside both. */
+/** A call sent to one API, and the same alternating between two; three workers run beside both. */
 export interface CopiesLine {
   readonly name: string;
   readonly one: Rate;
@@ -31,13 +31,13 @@ export interface CopiesLine {
 
 interface Installation {
   readonly api: Program;
-  /** The process of the database. */
+  /** The main process of the database. */
   readonly database: number;
   readonly databaseUrl: string;
   readonly dataDir: string;
 }
 
-/** Starts a second API and three workers beside the first. What it saves stays. */
+/** Starts a second API and three workers beside the first. The saved data stays. */
 export async function measureCopies(
   { client }: MeasuredPlayer,
   { api, database, databaseUrl, dataDir }: Installation,
@@ -56,7 +56,7 @@ export async function measureCopies(
       let turn = 0;
       const toOne = () => client.call(wire);
       const toTwo = () => ((turn += 1) % 2 === 0 ? client : other).call(wire);
-      // The second one is new: it has compiled nothing yet.
+      // The second one is new, and its code is not compiled yet.
       await rateOf(toTwo, cpu, 2 * TURN_MS);
       const [one, two] = await ratesInTurn(TURNS, [
         () => rateOf(toOne, cpu, TURN_MS),

@@ -3,7 +3,7 @@ import { memoryOf } from '../processes/processes.ts';
 import type { Program } from './program.ts';
 import type { MeasuredPlayer } from './sign-in.ts';
 
-/** Workouts of a player whose export is taken. */
+/** Numbers of workouts of the exporting player. */
 const HISTORIES = [1_000, 10_000, 100_000];
 const SAMPLE_MS = 20;
 
@@ -11,12 +11,12 @@ export interface ExportLine {
   readonly workouts: number;
   readonly megabytes: number;
   readonly seconds: number;
-  /** MB of the API before, and at most meanwhile. */
+  /** MB of the API before the export, and its peak during it. */
   readonly before: number;
   readonly peak: number;
 }
 
-/** Other players' workouts become those of one player, until there are as many. */
+/** Assigns other players' workouts to one player, up to this number. */
 async function grow(database: pg.Client, userId: string, workouts: number): Promise<number> {
   await database.query(
     `update workouts set user_id = $1 where id in (
@@ -31,7 +31,7 @@ async function grow(database: pg.Client, userId: string, workouts: number): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** What the API holds while it sends the export of ever longer histories. Changes what was filled. */
+/** Memory of the API while it sends exports of growing histories. Changes the filled data. */
 export async function measureExports(
   { client, userId }: MeasuredPlayer,
   api: Program,

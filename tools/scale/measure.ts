@@ -10,8 +10,7 @@ const now = () => performance.now();
 
 /**
  * Times calls one after the other.
- *
- * @param call returns the milliseconds that count, where that is not all of it
+ * @param call returns the relevant milliseconds, if not all of them count
  */
 export async function latencyOf(
   call: (n: number) => Promise<unknown>,
@@ -29,10 +28,10 @@ export async function latencyOf(
   return { median: at(0.5), p95: at(0.95) };
 }
 
-/** Calls in flight at the same time when a rate is measured. */
+/** Number of calls in flight when a rate is measured. */
 const CONNECTIONS = 8;
 
-/** How fast calls are answered with as many in flight as there are connections. */
+/** The rate of answers with all connections busy. */
 export interface Rate {
   readonly aSecond: number;
   /** Milliseconds of processor time of the server and its database for one call. */
@@ -64,9 +63,8 @@ export async function rateOf(
 }
 
 /**
- * Rates of what is compared, measured in turn: a machine whose speed swings serves all alike.
- *
- * @returns of each the median of its turns; of processor time, which is told in hundredths of a second, the mean
+ * Rates of the compared programs, measured in turn, so that a varying machine speed affects all alike.
+ * @returns for each the median of its turns; for processor time, which is reported in hundredths of a second, the mean
  */
 export async function ratesInTurn(
   turns: number,

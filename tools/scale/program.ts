@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 /** Another process that answers by HTTP. */
 export interface Program {
   readonly origin: string;
-  /** Folder of its mails; null for a program that sends none. */
+  /** Folder of its mails; null if it sends none. */
   readonly mailbox: string | null;
   readonly pid: number;
   stop(): Promise<void>;
@@ -21,7 +21,7 @@ function run(
   env: Readonly<Record<string, string>>,
   logFile: string,
 ): ChildProcess {
-  // A log is written as in production, to a file.
+  // A log is written to a file, as in production.
   const log = openSync(logFile, 'a');
   return fork(path, args, {
     env: { ...process.env, ...env },
@@ -59,7 +59,7 @@ export const startApi = (databaseUrl: string, dataDir: string): Promise<Program>
     resolve(dataDir, 'api.log'),
   );
 
-/** A worker of that installation, which says nothing when it is ready. */
+/** A worker of that installation, which prints nothing when it is ready. */
 export function startWorker(databaseUrl: string, dataDir: string): { stop(): Promise<void> } {
   const env = { DATABASE_URL: databaseUrl, HOOPLOG_DATA_DIR: dataDir };
   const child = run(MAIN, ['worker'], env, resolve(dataDir, 'worker.log'));

@@ -6,7 +6,7 @@ export interface Line {
   readonly latency: Latency;
   /** Null for writes, which are not made in parallel. */
   readonly rate: Rate | null;
-  /** The same of the bare handler, measured in turn with it. */
+  /** The same for the bare handler, measured in turn with it. */
   readonly bare: Rate | null;
 }
 

@@ -2,7 +2,7 @@ import * as contract from '@hooplog/contract';
 import { aPlace } from '../../apps/server/src/testing/test-place.ts';
 import { FIRST_ID as id, type Input } from './reads.ts';
 
-/** Sends a call for the measured player, outside of the measured time; returns the id in its answer, empty without one. */
+/** Sends a call for the measured player outside the measured time; returns the id in its answer, or an empty text. */
 export type Send = (endpoint: contract.Endpoint, input: Input) => Promise<string>;
 
 export interface Write {
@@ -40,7 +40,7 @@ const drill = (n: number) => ({ body: { key: `own-f5x2-1e0p-Drill${n}` } });
 type Making = (n: number) => Input;
 
 const write = (endpoint: contract.Endpoint, make: Write['make']): Write => ({ endpoint, make });
-/** Creating, changing and removing one kind of thing. */
+/** Creating, changing and removing one kind of resource. */
 const lifeOf = (
   make: Making,
   [create, update, remove]: readonly [contract.Endpoint, contract.Endpoint, contract.Endpoint],

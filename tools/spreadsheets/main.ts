@@ -1,5 +1,5 @@
 // The program behind `npm run measure -- spreadsheets`: opens our CSV export in LibreOffice, saves it with the settings
-// of different countries, directly or after saving it as a spreadsheet and opening it again, and reads it back.
+// of different countries, directly or after saving it as a spreadsheet and reopening it, and imports it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -67,14 +67,14 @@ const manualWorkouts = [
 type Language = (typeof LANGUAGES)[number];
 
 /** A file's path through LibreOffice. */
-interface Way {
+interface Conversion {
   readonly language: Language;
   readonly charset: (typeof CHARSETS)[number];
-  /** First saved as a spreadsheet and opened again. */
+  /** First saved as a spreadsheet and reopened. */
   readonly isKept: boolean;
 }
 
-/** Has LibreOffice save a file in another format; the new one lies in `folder`. */
+/** Lets LibreOffice save a file in another format; the new one is in `folder`. */
 function convert(file: string, to: string, folder: string, ...filters: string[]): void {
   const profile = `-env:UserInstallation=file://${path.join(path.dirname(folder), 'profile')}`;
   const options = [profile, '--headless', '--convert-to', to, ...filters, '--outdir', folder, file];
@@ -83,7 +83,10 @@ function convert(file: string, to: string, folder: string, ...filters: string[])
 }
 
 /** The file as LibreOffice in that language opens and saves it. */
-function saved(content: string, { language: { id, separator }, charset, isKept }: Way): Uint8Array {
+function saved(
+  content: string,
+  { language: { id, separator }, charset, isKept }: Conversion,
+): Uint8Array {
   const folder = mkdtempSync(path.join(tmpdir(), 'hooplog-spreadsheet-'));
   try {
     const file = path.join(folder, 'export.csv');
@@ -103,8 +106,8 @@ function saved(content: string, { language: { id, separator }, charset, isKept }
   }
 }
 
-/** Expected notes after such a conversion, without what LibreOffice itself cannot write. */
-function notesAfter(notes: string, { charset, isKept }: Way): string {
+/** The expected notes after such a conversion, without characters that LibreOffice itself cannot write. */
+function notesAfter(notes: string, { charset, isKept }: Conversion): string {
   if (isKept && notes === TABBED) return notes.replace('\t', '');
   if (charset.name === 'Windows-1252' && notes === FULL_WIDTH) return '=1';
   return notes;
@@ -130,28 +133,30 @@ async function main(): Promise<number> {
   }
   const rows = [...workouts.flatMap(workoutRows), ...manualWorkouts.flatMap(manualWorkoutRows)];
   const content = [csvLine(COLUMNS), ...rows.map((row) => csvLine(row, FREE_TEXT))].join('');
-  const [wanted = ''] = process.argv.slice(2);
-  const ways = LANGUAGES.filter(({ name }) => name.includes(wanted)).flatMap((language): Way[] => [
-    ...CHARSETS.map((charset) => ({ language, charset, isKept: false })),
-    { language, charset: CHARSETS[1], isKept: true },
-  ]);
+  const [pattern = ''] = process.argv.slice(2);
+  const conversions = LANGUAGES.filter(({ name }) => name.includes(pattern)).flatMap(
+    (language): Conversion[] => [
+      ...CHARSETS.map((charset) => ({ language, charset, isKept: false })),
+      { language, charset: CHARSETS[1], isKept: true },
+    ],
+  );
   let failures = 0;
-  for (const way of ways) {
-    const found = await readBack(saved(content, way));
+  for (const conversion of conversions) {
+    const found = await readBack(saved(content, conversion));
     const expected = [...workouts, ...manualWorkouts].map((workout) => ({
       ...workout,
-      notes: notesAfter(workout.notes, way),
+      notes: notesAfter(workout.notes, conversion),
     }));
     const lost = expected.filter((workout, index) => !isDeepStrictEqual(found[index], workout));
     const isRight = lost.length === 0 && found.length === expected.length;
     if (!isRight) failures += 1;
-    const { language, charset, isKept } = way;
+    const { language, charset, isKept } = conversion;
     const where = `${language.name}, ${charset.name}${isKept ? ', saved as a spreadsheet before' : ''}`;
     console.log(`${isRight ? 'ok    ' : 'FAILED'} ${where}`);
     for (const workout of lost) console.log(workout, found[expected.indexOf(workout)]);
   }
   console.log(
-    `${ways.length - failures} of ${ways.length} files gave back all ${workouts.length + manualWorkouts.length} workouts.`,
+    `${conversions.length - failures} of ${conversions.length} files gave back all ${workouts.length + manualWorkouts.length} workouts.`,
   );
   return failures === 0 ? 0 : 1;
 }

@@ -8,12 +8,12 @@ export interface Body {
   readonly content: string;
 }
 
-/** `unit` as often as it fits into this many bytes, between a beginning and an end. */
+/** Repeats `unit` as often as it fits into this many bytes, between a beginning and an end. */
 export function fill(begin: string, unit: string, end: string, bytes: number): string {
   return begin + unit.repeat(Math.floor((bytes - begin.length - end.length) / unit.length)) + end;
 }
 
-/** The same with every list halved, on all levels. */
+/** The same value with every list halved, at all levels. */
 function halved(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, Math.ceil(value.length / 2)).map(halved);
   if (typeof value !== 'object' || value === null) return value;
@@ -52,14 +52,14 @@ function fieldsOf(value: unknown, name = 'body'): Swollen[] {
   return [own, ...inside];
 }
 
-/** `"0":0,"1":0,…`: names that are all different cost most for their size. */
+/** `"0":0,"1":0,…`: distinct names cost most for their size. */
 export function namesOf(bytes: number): string {
   // Names of this many digits take eleven characters each, shorter ones fewer.
   const count = Math.floor(bytes / 11);
   return Array.from({ length: count }, (_, index) => `"f${index.toString(36)}":0`).join(',');
 }
 
-/** Each field by itself fills all the room there is. */
+/** Each field in turn fills all the available bytes. */
 function swollen(body: unknown, bytes: number): Body[] {
   return fieldsOf(body).flatMap(({ name, around, field }): Body[] => {
     const [begin = '', end = ''] = JSON.stringify(around).split(`"${HERE}"`);
@@ -79,7 +79,7 @@ function swollen(body: unknown, bytes: number): Body[] {
   });
 }
 
-/** A small one, in which one field at a time is made large. */
+/** Size of a small body in which one field at a time is made large. */
 const SMALL_BYTES = 8 * 1024;
 
 /** The maximum depth, or nearly. */

@@ -1,5 +1,5 @@
-// `npm run measure -- stalls`: sends every call of the contract the largest allowed bodies, and reports for how long
-// nobody else was served meanwhile. `npm run measure -- stalls PATTERN` tests only calls whose address matches.
+// `npm run measure -- stalls`: sends every call of the contract the largest allowed bodies, and reports how long other
+// callers had to wait. `npm run measure -- stalls PATTERN` tests only calls whose address matches.
 import * as contract from '@hooplog/contract';
 import { registerRoutes } from '../../apps/server/src/http/routes.ts';
 import type { AppContext } from '../../apps/server/src/services/context.ts';
@@ -12,10 +12,10 @@ import { Player } from '../api/player.ts';
 import { RunningApi } from '../api/running-api.ts';
 import type { Stall } from '../api/messages.ts';
 
-/** Milliseconds of work in one turn. */
+/** Target for the milliseconds of work in one turn of the event loop. */
 const GOAL = 50;
 const SOME_ID = '01a1fe73-d491-718f-9e3d-8d25198f805e';
-/** They end the session of all other calls, or answer as long as the caller listens. */
+/** They end the session of all other calls, or stream for as long as the caller listens. */
 const LEFT_OUT: readonly contract.Endpoint[] = [
   ...[contract.logout, contract.deleteAccount, contract.deleteWorkout],
   contract.streamVideoEvents,
@@ -28,7 +28,7 @@ interface Measured extends Stall {
   readonly status: number;
 }
 
-/** The routes' own table. */
+/** Every routed endpoint whose path matches the argument, except those left out. */
 function endpoints(): contract.Endpoint[] {
   const found: contract.Endpoint[] = [];
   registerRoutes((endpoint) => found.push(endpoint), {} as AppContext);
@@ -47,7 +47,7 @@ const review = (workout: contract.WorkoutDetails): Body => ({
   }),
 });
 
-/** As many shots of a device as fit into its body, each with its path and its flight. */
+/** As many shots of a device as fit into the body, each with path and flight. */
 function counted({ bodyLimit }: typeof contract.saveCountedVideo): Body {
   const way = (from: number, each: number) =>
     Array.from({ length: 40 * each }, (_, at) => from + at / 100);
@@ -95,7 +95,7 @@ async function measure(
     const content = takesFile ? FILE : body?.content;
     const type = takesFile ? 'application/octet-stream' : 'application/json';
     const send = () => player.send(method, path, content, type).catch(() => ({ status: 0 }));
-    // Code is slow on its first run; a server in use is past that.
+    // Code is slow on its first run, which a server in use is past.
     if (endpoint !== contract.importData) await send();
     const { result, stall } = await api.during(send);
     if (endpoint === contract.importData) await player.untilImported();

@@ -1,5 +1,6 @@
-// How long a tap takes to be seen while a workout is counted by hand: fifty taps on Made and Missed in the window of a
-// phone, on this machine's processor and on a quarter of it. The browser passes a tap on only with its next frames.
+// How long a tap takes to show while a workout is counted by hand: fifty taps on Made and Missed in a phone-sized
+// window, on this machine's processor and at a quarter of its speed. The browser delivers a tap only with its next
+// frames.
 import { chromium, type Page } from '@playwright/test';
 import { browser as installed } from '../../e2e/harness/browser.ts';
 import { signIn } from '../../e2e/harness/sign-in.ts';
@@ -8,11 +9,14 @@ import { PHONE } from '../../e2e/harness/widths.ts';
 import { median } from '../median.ts';
 
 const TAPS = 50;
-/** What people feel as at once. Milliseconds. */
-const AT_ONCE = 50;
+/** Threshold below which people perceive no delay. Milliseconds. */
+const IMPERCEPTIBLE_MS = 50;
 const SLOWDOWNS = [1, 4] as const;
 
-/** Milliseconds from a tap, as the system dates it, until the page hears of it, and to the end of the frame that shows what it did. */
+/**
+ * Milliseconds from a tap's system timestamp until the page receives it, and until the end of the frame that shows its
+ * effect.
+ */
 interface Tap {
   readonly heard: number;
   readonly seen: number;
@@ -36,7 +40,7 @@ async function measure(page: Page, slowdown: number): Promise<readonly Tap[]> {
   await page.goto('/upload?tracking=true');
   const calls = page.getByRole('group', { name: /^Shot from/ });
   const call = (name: string) => calls.getByRole('button', { name });
-  // What is fetched and compiled once is not of the taps.
+  // Warm-up, so that fetching and compiling are not measured.
   for (const name of ['Made', 'Missed']) await call(name).tap();
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.evaluate('window.taps.length = 0');
@@ -48,7 +52,7 @@ async function measure(page: Page, slowdown: number): Promise<readonly Tap[]> {
   return taps;
 }
 
-/** The median, and what one in twenty exceeds. */
+/** The median, with the 95th percentile. */
 function inWords(milliseconds: readonly number[]): string {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const most = sorted[Math.ceil(0.95 * sorted.length) - 1] ?? 0;
@@ -69,7 +73,7 @@ for (const slowdown of SLOWDOWNS) {
   const taps = await measure(page, slowdown);
   const heard = inWords(taps.map((tap) => tap.heard));
   const ours = taps.map((tap) => tap.seen - tap.heard);
-  const share = ours.filter((ms) => ms <= AT_ONCE).length / ours.length;
+  const share = ours.filter((ms) => ms <= IMPERCEPTIBLE_MS).length / ours.length;
   const name = slowdown === 1 ? 'of this machine' : `÷ ${String(slowdown)}`;
   console.log(`| ${name} | ${String(taps.length)} | ${heard} | ${inWords(ours)} | ${(100 * share).toFixed(0)} % |`); // prettier-ignore
 }

@@ -11,6 +11,6 @@ test.each([
     ['assets/part-1.js', 'assets/framework-3.js', 'assets/rules-4.js', 'assets/start-5.js'],
     ['assets/part-1.js'],
   ],
-])('of a part that needs %j the browser fetches %j', (needed, fetched) => {
+])('for a chunk that needs %j the browser fetches %j', (needed, fetched) => {
   expect(filesOfImport('assets/part-1.js', needed)).toEqual(fetched);
 });

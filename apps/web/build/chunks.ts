@@ -1,24 +1,26 @@
 import { resolve } from 'node:path';
 import { normalizePath } from 'vite';
 
-/** What the bundler knows of its modules. */
+/** The bundler's information about its modules. */
 interface Modules {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
-/** One file that the build makes of the modules whose path fits. */
+/** One file that the build makes of all modules whose path matches. */
 interface Group {
   /** Null leaves a module to other groups. */
   readonly name: string | ((id: string, modules: Modules) => string | null);
   readonly test: RegExp;
   readonly priority: number;
-  /** `$initial`: only what some page needs before it loads anything by itself. */
+  /** `$initial`: only modules that some page needs before it loads anything lazily. */
   readonly tags?: '$initial'[];
-  /** Only modules that at least so many pages share. */
+  /** Only modules shared by at least this many pages. */
   readonly minShareCount?: number;
-  /** False leaves what its modules import to other groups; else it takes that along. */
+  /** False leaves the imports of its modules to other groups; otherwise they are included. */
   readonly includeDependenciesRecursively?: false;
-  /** Makes one file for each set of pages that share something, but joins those below the threshold, bytes of source. */
+  /**
+   * Makes one file for each set of pages that share something, but joins those below the threshold, bytes of source.
+   */
   readonly entriesAware?: boolean;
   readonly entriesAwareMergeThreshold?: number;
 }
@@ -29,16 +31,16 @@ const at = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'));
 const FRAMEWORK =
   'react|react-dom|scheduler|@tanstack|clsx|class-variance-authority|@radix-ui/react-(?:slot|compose-refs)';
 
-/** The landing page has nothing of the client, but for the colours of its example. */
+/** The landing page loads nothing of the client, except the colours of its example. */
 const CLIENT = 'apps/web/src/(?!features/landing|static-pages|components/accuracy)';
 
 const OF_THE_START = at(`${CLIENT}|lucide-react`);
 const CLIENT_ITSELF = normalizePath(resolve(import.meta.dirname, '../src/app/main.tsx'));
 
-/** What the start page shares with others. */
+/** Modules that the start page shares with others. */
 const PARTS = at('/apps/web/src/(?:components|lib)/|lucide-react');
 
-/** What the client itself needs, found out once. */
+/** The modules that the client itself needs, computed once. */
 let base: ReadonlySet<string> | null = null;
 
 function readBase(modules: Modules): ReadonlySet<string> {
@@ -48,27 +50,28 @@ function readBase(modules: Modules): ReadonlySet<string> {
   return reached;
 }
 
-/** Of what the start page loads, all but its own: what every page has, or most. */
+/** Modules of the start page that every page has, or most. */
 function forEveryPage(id: string, modules: Modules): string | null {
   base ??= readBase(modules);
   return base.has(id) || PARTS.test(id) ? 'start' : null;
 }
 
 /**
- * The client in fewer files: without HTTP/2 a browser asks for six at a time, and each costs a round trip and a kilobyte
- * of headers. Left alone, the bundler makes one for every set of pages that share something: 140 files, 50 of them for
- * the dashboard.
+ * Puts the client into fewer files: without HTTP/2 a browser loads six at a time, and each costs a round trip and a
+ * kilobyte of headers. By default the bundler makes one for every set of pages that share something: 140 files, 50 of
+ * them for the dashboard.
  */
 export const CHUNKS: readonly Group[] = [
   { name: 'framework', test: at(`/node_modules/(?:${FRAMEWORK})/`), priority: 5 },
-  // Nothing that draws needs them: they come when a form is there to be filled in.
+  // Not needed for drawing: they load when a form is there to be filled in.
   {
     name: 'schemas',
     test: at('/node_modules/zod/|/packages/contract/'),
     priority: 5,
   },
-  // One file: its modules need each other while they start, and two files that do so never start. The landing page has it,
-  // and with it the colours of its example. The court's lines are made of them, and none of them of the court's lines.
+  // One file, because its modules depend on each other at start-up, and split over two files they would never start.
+  // The landing page loads it for the colours of its example. The court's lines depend on these modules, not the
+  // reverse.
   {
     name: 'rules',
     test: at(
@@ -76,36 +79,38 @@ export const CHUNKS: readonly Group[] = [
     ),
     priority: 7,
   },
-  // What is said of films: of the few pages that show one.
+  // Texts about films: for the few pages that show one.
   {
     name: 'film-words',
     test: at('/packages/domain/src/(?:calls/|films/film-(?:warning|analysis))'),
     priority: 6,
   },
-  // Of chats and feeds. Left alone it would lie among the schemas, and what shows a reaction would load all of them.
+  // For chats and feeds. By default it would be joined with the schemas, and showing a reaction would load all of them.
   { name: 'talk', test: at('/packages/domain/src/(?:chat/|squads/reactions)'), priority: 6 },
-  // Of what looks back. Left alone it would lie among the schemas, and its charts would load all of them.
+  // For progress pages. By default it would be joined with the schemas, and their charts would load all of them.
   {
     name: 'periods',
     test: at('/packages/domain/src/progress/'),
     priority: 6,
     includeDependenciesRecursively: false,
   },
-  // Of the few pages that say kinds of shots, and what shows their numbers: one file, as every page names all of them.
+  // For the few pages with kinds of shots, and their numbers: one file, as every page lists all files.
   {
     name: 'kinds',
     test: at('/statistics/kind-totals|/components/kinds/'),
     priority: 6,
     includeDependenciesRecursively: false,
   },
-  // Of squads, the inbox and parents. Left alone it would lie with what counts in challenges, which needs all drills.
+  // For squads, the inbox and parents. By default it would be joined with the scoring of challenges, which needs all
+  // drills.
   {
     name: 'challenge-titles',
     test: at('/challenges/challenge-title-text'),
     priority: 6,
     includeDependenciesRecursively: false,
   },
-  // With its lines, as every page draws them that has a court; what those are drawn with every page has.
+  // Includes the court's lines, which every page with a court draws; every page has the modules that these are drawn
+  // with.
   {
     name: 'court',
     test: at(
@@ -114,8 +119,8 @@ export const CHUNKS: readonly Group[] = [
     priority: 6,
     includeDependenciesRecursively: false,
   },
-  // Small things of many pages, by name: a file for each set of pages would cost more than what some have no use for, and
-  // groups below take along what theirs need, so that a page with a date field would load what counts films.
+  // Small modules of many pages, by name: a file for each set of pages would cost more than the unused bytes, and the
+  // groups below include their dependencies, so that a page with a date field would load the film counter.
   {
     name: 'common',
     test: at(
@@ -124,9 +129,9 @@ export const CHUNKS: readonly Group[] = [
     priority: 3,
     minShareCount: 2,
   },
-  // Of the profile, and of parts that come later with what writes distances.
+  // For the profile, and for lazy parts that show distances.
   { name: 'units', test: at('/session/use-units'), priority: 3 },
-  // Each would be a file of its own, or bring what else a few pages share.
+  // Otherwise each would be a file of its own, or pull in modules shared by a few other pages.
   {
     name: 'icons',
     test: at(
@@ -134,7 +139,8 @@ export const CHUNKS: readonly Group[] = [
     ),
     priority: 3,
   },
-  // Of squads and chats. Left alone it would lie with what a message is made of, and a squad's page would load a chat.
+  // For squads and chats. By default it would be joined with the message components, and a squad's page would load a
+  // chat.
   {
     name: 'menus',
     test: at('/components/ui/(?:menu-row|more-menu)|/icons/ellipsis\\.'),
@@ -158,7 +164,7 @@ export const CHUNKS: readonly Group[] = [
     ),
     priority: 3,
   },
-  // What shows a drill, whoever made it.
+  // Shows a drill, built-in or a player's own.
   {
     name: 'drills',
     test: at(
@@ -167,7 +173,7 @@ export const CHUNKS: readonly Group[] = [
     priority: 4,
     includeDependenciesRecursively: false,
   },
-  // What reads the keys of own drills: the list of all others comes without it.
+  // Reads the keys of own drills: the list of all others does not need it.
   {
     name: 'own-drills',
     test: at(
@@ -176,14 +182,15 @@ export const CHUNKS: readonly Group[] = [
     priority: 4,
     includeDependenciesRecursively: false,
   },
-  // Of badges and of what asks twice. Left alone they would lie with the queries of squads, and bring what chats need.
+  // For badges and confirmations. By default it would be joined with the queries of squads, and pull in the chat's
+  // modules.
   {
     name: 'together',
     test: at('/icons/lock\\.|/queries/together'),
     priority: 3,
     includeDependenciesRecursively: false,
   },
-  // What uploading, counting, reviewing and sending share: of no use to who only looks.
+  // Shared by uploading, counting, reviewing and sending: not needed by pages that only show.
   {
     name: 'shots',
     test: at(
@@ -199,7 +206,7 @@ export const CHUNKS: readonly Group[] = [
     priority: 1,
     minShareCount: 2,
     entriesAware: true,
-    // Higher, and pages without forms load those of others.
+    // With a higher value, pages without forms would load those of others.
     entriesAwareMergeThreshold: 850,
   },
 ];

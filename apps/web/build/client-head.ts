@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const MARK = '<!--head-->';
 const HEAD = resolve(import.meta.dirname, 'client-head.html');
 
-/** The head that every page of the client has, put where its mark is; where the client is developed as well. */
+/** Inserts the head that all pages of the client share at its marker, in development too. */
 export function clientHead(): Plugin {
   return {
     name: 'hooplog-client-head',

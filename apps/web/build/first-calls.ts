@@ -1,8 +1,8 @@
 /**
- * What guarded pages ask for as soon as they are drawn, by the name of their file: their html says it already, and where the
- * call has the `$id` of the page's address the server does; the answers come while the scripts still do. By default, that
- * is: where an address says more (a period, a filter) one small answer is for nothing. A journey holds that each page asks
- * for just this, and only once.
+ * The first queries of guarded pages, by the page's file name. The html preloads them, and the server adds those with
+ * the `$id` of the page's address, so that the answers arrive while scripts still load. These are the default queries:
+ * if an address says more (a period, a filter), one small answer is wasted. A journey checks that each page makes
+ * exactly these calls, each once.
  */
 export const PRELOADED_QUERIES: Readonly<Record<string, readonly string[]>> = {
   badges: ['/api/achievements', '/api/user/achievements', '/api/stats'],

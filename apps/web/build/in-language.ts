@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const MANIFEST = 'manifest.webmanifest';
 const SOURCE = resolve(import.meta.dirname, 'manifest.json');
 
-/** What stands in the HTML files and in the manifest. */
+/** The texts of the HTML files and the manifest. */
 const texts = () => [
   t('Hooplog: film your shooting workout, know every make'),
   t('Film your shooting workout. Hooplog counts makes and misses from every spot on the court.'),
@@ -18,7 +18,7 @@ const texts = () => [
   t('Count shots'),
 ];
 
-/** Puts the texts of a language into the HTML files and the manifest, and says which language it is. */
+/** Puts the texts of a language, and its tag, into the HTML files and the manifest. */
 export function inLanguage(language: BuiltLanguage): Plugin {
   const english = texts();
   const own = sayIn(language, texts);

@@ -26,7 +26,7 @@ test.each([
 
 const BODIES = { 'index.html': 'MARK', '/heatmap': 'FRAME' };
 
-/** What the plugin writes for a bundle in which every page has a file of its own and one that it shares. */
+/** The plugin's output for a bundle in which every page has a file of its own and a shared one. */
 async function write(): Promise<ReadonlyMap<string, string>> {
   const chunk = (
     fileName: string,
@@ -54,13 +54,13 @@ async function write(): Promise<ReadonlyMap<string, string>> {
   return files;
 }
 
-/** The calls that a page names. */
+/** The calls that a page preloads. */
 const callsIn = (html: string): readonly string[] =>
   [...html.matchAll(/as="fetch" crossorigin="use-credentials" href="(.+?)"/g)].flatMap(
     ([, address]) => address ?? [],
   );
 
-test('a page names all that it needs, each file once, and asks who is signed in', async () => {
+test('a page lists all its files once, and preloads the current user', async () => {
   const html = (await write()).get('pages/heat-map.html') ?? '';
   const named = [...html.matchAll(/(?:src|modulepreload" crossorigin href)="\/assets\/(.+?)"/g)];
   expect(named.map(([, file]) => file)).toEqual([
@@ -77,16 +77,16 @@ test('a page names all that it needs, each file once, and asks who is signed in'
   ]);
 });
 
-test('only guarded pages ask for something before they are drawn', () => {
+test('only guarded pages preload queries', () => {
   const guarded = readPages().flatMap(({ name, isGuarded }) => (isGuarded ? [name] : []));
   expect(guarded).toEqual(expect.arrayContaining(Object.keys(PRELOADED_QUERIES)));
 });
 
-test('a page for everybody does not ask who is signed in', async () => {
+test('a public page does not preload the current user', async () => {
   expect((await write()).get('pages/consent.html')).not.toContain('/api/');
 });
 
-test('the server is told the page of each address', async () => {
+test('pages.json maps each address to its page', async () => {
   const list = JSON.parse((await write()).get('pages.json') ?? '[]') as unknown[];
   expect(list).toContainEqual({
     ...{ path: '/workout/$id', file: 'pages/workout.html' },
@@ -95,7 +95,7 @@ test('the server is told the page of each address', async () => {
   expect(list).toContainEqual({ path: '/heatmap', file: 'pages/heat-map.html', calls: [] });
 });
 
-test('a guarded page begins with its frame, every other one with the mark', async () => {
+test('a guarded page starts with its frame, every other one with the logo', async () => {
   const files = await write();
   expect(files.get('pages/heat-map.html')).toMatch(/<\/head>FRAME$/);
   expect(files.get('pages/sign-in.html')).toMatch(/<\/head>MARK$/);

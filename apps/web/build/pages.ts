@@ -6,7 +6,7 @@ import { PRELOADED_QUERIES } from './first-calls.ts';
 
 /** One address of the client, as `src/app/routes.ts` has it. */
 export interface Page {
-  /** With `$id` for what differs. */
+  /** With `$id` for the variable part. */
   readonly path: string;
   /** Name of its file in `src/app/pages`. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Page {
 const WEB = resolve(import.meta.dirname, '..');
 const ROUTES = resolve(WEB, 'src/app/routes.ts');
 
-/** The pages of the client: each route with a path and a page of its own that is loaded when it is opened. */
+/** The pages of the client: each route with a path and a lazy component. */
 export function readPages(): readonly Page[] {
   const routes = readFileSync(ROUTES, 'utf8').split('createRoute(');
   return routes.flatMap((route) => {
@@ -44,26 +44,26 @@ function filesOf(bundle: Bundle, { name }: Page): readonly string[] {
   return [...files];
 }
 
-/** Asked by every guarded page before anything else. */
-const WHO = '/api/auth/user';
+/** The first call of every guarded page. */
+const CURRENT_USER_CALL = '/api/auth/user';
 
-/** What the page asks the server for; those with a part of the page's address are the server's to name. */
+/** The calls that a page preloads; the server adds those with a parameter of the address. */
 function callsOf({ name, isGuarded }: Page) {
-  const all = isGuarded ? [WHO, ...(PRELOADED_QUERIES[name] ?? [])] : [];
+  const all = isGuarded ? [CURRENT_USER_CALL, ...(PRELOADED_QUERIES[name] ?? [])] : [];
   const { named = [], ofAddress = [] } = Object.groupBy(all, (address) =>
     address.includes('$') ? 'ofAddress' : 'named',
   );
   return { named, ofAddress };
 }
 
-/** The calls by the mode of `send`: else they would be sent twice. */
+/** Preload links with the same mode as `send`: otherwise the calls would be sent twice. */
 function callLinks(page: Page): readonly string[] {
   return callsOf(page).named.map(
     (address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${address}">`,
   );
 }
 
-/** The bare client with the names of what this page will ask for: the browser need not run the client to know them. */
+/** The client's html with preloads for this page: the browser need not run the client to know them. */
 function writePage(client: string, files: readonly string[], page: Page): string {
   const links = files
     .filter((file) => !client.includes(file))
@@ -72,11 +72,10 @@ function writePage(client: string, files: readonly string[], page: Page): string
 }
 
 /**
- * Writes `pages/{name}.html` for every page, and `pages.json`, which tells the server the page of an address: what a page
- * needs is under way with the first answer, instead of one round trip later for each thing that asks for the next, and
- * what guarded pages have in common, header and links, is seen before any script runs.
- *
- * @param bodies what React draws of them, see `static-pages`
+ * Writes `pages/{name}.html` for every page, and `pages.json`, which maps addresses to pages for the server. A page's
+ * files and queries then load with the first response instead of one round trip after the other, and the shared frame
+ * of guarded pages, header and links, shows before any script runs.
+ * @param bodies the html rendered by React, see `static-pages`
  */
 export function pages(bodies: () => Promise<Bodies> = () => readBodies(WEB)): Plugin {
   return {

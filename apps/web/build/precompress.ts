@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What shrinks; pictures and fonts are compressed already. */
+/** Compressible types; pictures and fonts are compressed already. */
 const SHRINKS = /\.(?:css|html|js|json|svg|wasm|webmanifest)$/;
-/** Smaller files hardly shrink. A packet holds more, but a page loads a dozen small files at once. */
+/** Smaller files hardly shrink. A network packet holds more, but a page loads a dozen small files at once. */
 const MIN_BYTES = 400;
 
-/** The best compression of larger ones (the network's runtime) takes a minute. */
+/** The best compression takes a minute for larger files (the network's runtime). */
 const LARGE_BYTES = 1_000_000;
 
 const toBuffer = (content: string | Uint8Array) => Buffer.from(content);
 
-/** What stands beside the source and is copied as it is; one file of it holds up the first paint of every page. */
+/** Files copied unchanged from beside the source; one of them delays the first paint of every page. */
 const copiedFrom = (folder: string) =>
   (folder === '' ? [] : readdirSync(folder)).map(
     (name) => [name, readFileSync(join(folder, name))] as const,
   );
 
-/** Writes each file that shrinks a second and third time, compressed: the server hands out what a browser takes. */
+/** Writes compressed copies of each compressible file: the server sends the one that the browser accepts. */
 export function precompress(): Plugin {
   let publicDir = '';
   return {

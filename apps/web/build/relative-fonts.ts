@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Styles name fonts by their place beside them: the client is built for every path that a host may have it under. */
+/** Makes font URLs in styles relative: the client is built to run under any path of a host. */
 export function relativeFonts(): Plugin {
   return {
     name: 'hooplog-relative-fonts',

@@ -1,7 +1,7 @@
 /* global addEventListener, document, fetch, localStorage, location, performance, setTimeout */
 // Runs before the first paint and before any module.
 
-// The page's policy forbids evaluating text as code. Told so, the schemas (zod) do not even try.
+// The page's policy forbids eval. With this setting zod does not even try.
 globalThis.__zod_globalConfig = { jitless: true };
 
 openAgainWhenFilesCome(document.currentScript.dataset.away);
@@ -18,16 +18,16 @@ try {
   if (hand === 'left') document.documentElement.dataset.hand = hand;
   chooseFont();
 } catch {
-  // Storage can be forbidden; the system's setting then decides.
+  // Storage can be forbidden; the system setting then decides.
 }
 
 /**
- * On a slow network the font would hold up the scripts: there it comes after all else, and takes the place of its stand-in,
- * which is as wide. On the next visit it is there from the first paint.
+ * On a slow network the font would delay the scripts: it then loads after everything else, and replaces a fallback of
+ * equal width. On the next visit it is there from the first paint.
  */
 function chooseFont() {
   const KEPT = 'hooplog.font';
-  /** What this page and this file took: two round trips. */
+  /** Load time of the page and this file: two round trips. */
   const SLOW_MS = 350;
   const LATER_MS = 2000;
   const [opening] = performance.getEntriesByType('navigation');
@@ -38,21 +38,20 @@ function chooseFont() {
     document.querySelector('link[as=font]')?.setAttribute('media', 'all');
   }
   const keep = async () => {
-    // Without a connection there is none: the next page asks again.
+    // Without a connection it fails: the next page tries again.
     const faces = await document.fonts.load('1em "Archivo Variable"').catch(() => []);
     if (faces.length === 0) return;
     localStorage.setItem(KEPT, 'yes');
     delete document.documentElement.dataset.font;
   };
-  // The page has its scripts then, and asks for its numbers.
+  // By then the page has its scripts and fetches its numbers.
   addEventListener('load', () => setTimeout(keep, isSlow ? LATER_MS : 0));
 }
 
 /**
- * Without a script that no server sent a page stands unfinished for good: browsers ask once. Here it is asked for until it
- * comes, and then the page is opened again; more slowly the second time, should it come and then be refused.
- *
- * @param words what is said meanwhile
+ * If a script did not load, the page would stay unfinished: browsers try once. This retries until the file loads, then
+ * reloads the page; more slowly the second time, in case it loads and is then refused.
+ * @param words the text shown meanwhile
  */
 function openAgainWhenFilesCome(words) {
   const FILES = 'script, link[rel=stylesheet], link[rel=modulepreload]';

@@ -23,15 +23,15 @@ import {
   WORKOUT,
 } from './training.ts';
 
-/** By how much answers are held back, milliseconds. */
-interface Pace {
+/** Delay of the answers, milliseconds. */
+interface Delay {
   readonly delayMs: number;
 }
 
 const PLAIN: Readonly<Record<string, unknown>> = {
   '/api/auth/user': USER,
   '/api/stats': STATS,
-  // Asked for by the dashboard alone, which shows the newest five.
+  // Requested by the dashboard only, which shows the newest five.
   '/api/workouts/history': HISTORY.slice(0, 5),
   [`/api/workouts/${WORKOUT.id}`]: WORKOUT,
   [`/api/workouts/${EARLIER.id}`]: EARLIER,
@@ -88,7 +88,7 @@ function answerTo(address: URL): unknown {
   return PLAIN[pathname];
 }
 
-async function answer(route: Route, { delayMs }: Pace): Promise<void> {
+async function answer(route: Route, { delayMs }: Delay): Promise<void> {
   const body = answerTo(new URL(route.request().url()));
   await new Promise((done) => setTimeout(done, delayMs));
   if (body !== undefined) return route.fulfill({ json: body });
@@ -97,10 +97,10 @@ async function answer(route: Route, { delayMs }: Pace): Promise<void> {
 }
 
 /**
- * Shows the page what one player sees at one moment: the client is the real one, its calls get fixed answers.
- * For looking at screens; what calls do is shown by the other journeys.
+ * Shows the page the fixed data of one player: the real client, with fixed answers to its calls. For journeys about
+ * screens; others cover the calls.
  */
-export async function showFixedPlayer(page: Page, pace: Pace = { delayMs: 0 }): Promise<void> {
+export async function showFixedPlayer(page: Page, pace: Delay = { delayMs: 0 }): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.route('**/api/**', (route) => answer(route, pace));
 }

@@ -2,11 +2,11 @@ import type { Place, Rim, Shot, Video, WorkoutDetails } from '@hooplog/contract'
 import { idOf, JOINED } from './numbers.ts';
 import { WORKOUT } from './training.ts';
 
-// What an analysis of the clip `whole_lane` told, written down: whatever vision learns, screens are compared with these.
+// The result of an analysis of the clip `whole_lane`, recorded so that changes of vision do not change the pictures.
 
 export const RIM: Rim = { cx: 282.5, cy: 151, rx: 11, ry: 2 };
 
-/** Where the clip's court lies, as who faces the basket has left and right: corners of the lane, and one of the court. */
+/** The clip's court, with left and right as seen facing the basket: corners of the lane, and one of the court. */
 export const COURT: Place['calibration']['court'] = [
   { image: [395.01, 340.46], court: [-6, 13.75] },
   { image: [521.07, 308.37], court: [6, 13.75] },
@@ -15,7 +15,7 @@ export const COURT: Place['calibration']['court'] = [
   { image: [420.71, 272.92], court: [25, -5.25] },
 ];
 
-/** One player's video of three shots; the program has counted it and found its hoop, but knows no court. */
+/** One player's video of three shots; it is counted and its hoop was found, but its court is unknown. */
 export const VIDEO: Video = {
   id: idOf(8, 1),
   state: 'analysed',
@@ -37,7 +37,7 @@ export const VIDEO: Video = {
   },
   warnings: [
     {
-      // No kind that the client could know of: what it says is shown all the same.
+      // A kind unknown to the client: its text is shown anyway.
       code: 'a_kind_of_next_year',
       seconds: null,
       message: 'The sun stood right behind the hoop. Try the other side of the court.',
@@ -63,7 +63,7 @@ export const MARKED_VIDEO: Video = {
   },
 };
 
-/** How far to the left the tripod stood when the place was saved: too far to take the hoop for known. Pixels. */
+/** How far to the left the tripod stood when the place was saved: too far to reuse the hoop. Pixels. */
 const ASIDE = 4 * RIM.rx;
 
 /** A place of the player. */
@@ -121,9 +121,9 @@ const MID_RANGE_IN: readonly Moment[] = [
 interface Judged extends Pick<Shot, 'outcome'> {
   readonly reason: string;
   readonly confidence: number;
-  /** Feet from the basket: without a court all that is known of its place. */
+  /** Feet from the basket: without a court nothing more is known of its spot. */
   readonly away: number;
-  /** Where the shooter stood, pixels; null where nobody was seen. */
+  /** Where the shooter stood, pixels; null if no one was seen. */
   readonly feet: { readonly x: number; readonly y: number } | null;
 }
 
@@ -194,14 +194,14 @@ export const FILMED: WorkoutDetails = {
   ],
 };
 
-/** Where the three were taken, feet, once the court is marked; the error of each is less than a foot. */
+/** The spots of the three shots in feet, once the court is marked; each error is below a foot. */
 const SPOTS: readonly Pick<Shot, 'court' | 'zone'>[] = [
   { court: { x: 0.15, y: 14.17 }, zone: 'zone_5_free_throw' },
   { court: { x: 0.32, y: 14.12 }, zone: 'zone_5_free_throw' },
   { court: { x: -11.83, y: 5.94 }, zone: 'zone_2_left_midrange' },
 ];
 
-/** The same workout as `MARKED_VIDEO` shows it: every shot with its zone. */
+/** The workout of `MARKED_VIDEO`: every shot has its zone. */
 export const MARKED: WorkoutDetails = {
   ...FILMED,
   shots: FILMED.shots.map((shot, index) => ({ ...shot, ...SPOTS[index] })),

@@ -10,11 +10,11 @@ import type {
 } from '@hooplog/contract';
 import { percentage, ZONE_IDS } from '@hooplog/domain';
 
-/** The moment at which the fixed player looks at the screens: a Wednesday, noon in New York. */
+/** The current time of the fixed player: a Wednesday, noon in New York. */
 export const NOW = new Date('2026-03-18T16:00:00Z');
 export const JOINED = '2026-01-04T15:00:00.000Z';
 
-/** The n-th id of its kind. */
+/** The n-th id of a kind. */
 export const idOf = (kind: number, n: number): string =>
   `01900000-0000-7000-8000-${String(kind).padStart(4, '0')}${String(n).padStart(8, '0')}`;
 
@@ -156,7 +156,7 @@ export const TREND: Trend = {
 const DAYS_FILMED = ['2026-03-16', '2026-03-09', '2026-03-02', '2026-02-23', '2026-02-16'];
 const SHOTS_A_DAY = 12;
 
-/** Free throws and corner threes on film, whose misses fall short more often than long. */
+/** Free throws and corner threes on film, whose misses are more often short than long. */
 export const FLIGHTS: Flights = {
   from: '2026-01-22',
   to: '2026-03-18',

@@ -7,7 +7,7 @@ import type {
 } from '@hooplog/contract';
 import { idOf, JOINED, USER } from './numbers.ts';
 
-/** Longer than a line of any phone, and nowhere to be broken. */
+/** Longer than a line of any phone, without a place to break it. */
 const LONG_ADDRESS = `${'bartholomew.'.repeat(6)}longname@basketball-academy-of-the-county.example.org`;
 
 const REPORTS: readonly ReportedMessage[] = [
@@ -88,7 +88,7 @@ const LOG: readonly OperatorLogEntry[] = [
   },
 ];
 
-/** What an operator reads. */
+/** The data of an operator's page. */
 export const OPERATED: Readonly<Record<string, unknown>> = {
   '/api/operator/reports': REPORTS,
   '/api/operator/users': ACCOUNTS,

@@ -1,9 +1,12 @@
 import { TEAM, TEAM_PLAYER } from './team.ts';
 import { EARLIER, FULL_DAY, WORKOUT } from './training.ts';
 
-/** Every screen of a player's own training, of a coach and of the operator that they are: address, and the heading that says it is there. */
+/**
+ * Every screen of a player's own training, of a coach and of an operator: address, and the heading that shows it has
+ * loaded.
+ */
 export const TRAINING_SCREENS: readonly (readonly [address: string, heading: string])[] = [
-  // Without a session of the server's, `/` is the landing page.
+  // Without a session on the server, `/` is the landing page.
   ['/home', 'Let’s get to work, Maya'],
   ['/upload', 'Log Workout'],
   ['/manual-workout', 'Log Manual Workout'],

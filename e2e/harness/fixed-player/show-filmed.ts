@@ -4,7 +4,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { showFixedPlayer } from './answers.ts';
 import { FILMED, PLACE, VIDEO } from './filmed-workout.ts';
 
-/** Browsers ask for the part of a video from some byte on; without an answer to that they cannot jump in it. */
+/** Browsers request byte ranges of a video, and cannot seek without them. */
 async function sendFilm(route: Route, film: Buffer): Promise<void> {
   const start = Number(/bytes=(\d+)-/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
   await route.fulfill({
@@ -18,7 +18,10 @@ async function sendFilm(route: Route, film: Buffer): Promise<void> {
   });
 }
 
-/** Opens the review of the fixed player's filmed workout, or of the same with its court marked: at the question whether this is the hoop. */
+/**
+ * Opens the review of the fixed player's filmed workout, with or without a marked court, at the question about the
+ * hoop.
+ */
 export async function openFilmedWorkout(
   page: Page,
   video = VIDEO,
@@ -39,7 +42,7 @@ export async function openFilmedWorkout(
   await expect(page.getByText('Is this the hoop?')).toBeVisible();
 }
 
-/** The steps of a review, how each is reached from the one before, and its name for files. */
+/** The steps of a review: how to reach each from the previous one, and its name for files. */
 export const REVIEW_STEPS: readonly (readonly [
   heading: string,
   reach: (page: Page) => Promise<void>,

@@ -11,7 +11,7 @@ import { HEAT_MAP, idOf, JOINED, PROGRESS, USER } from './numbers.ts';
 
 const UNNAMED = { firstName: null, lastName: null, profileImageUrl: null };
 
-/** As many as a club's squad of one age has. */
+/** As many names as a club's squad of one age group has. */
 const NAMES = [
   'Ava',
   'Jonas',
@@ -99,7 +99,7 @@ const ASSIGNMENT: Assignment = {
 
 const PATH = `/api/teams/${TEAM.id}`;
 
-/** What the team's pages ask for. */
+/** The data of the team's pages. */
 export const COACHED: Readonly<Record<string, unknown>> = {
   [PATH]: TEAM,
   [`${PATH}/players`]: ROSTER,

@@ -14,7 +14,7 @@ import { idOf, JOINED, USER } from './numbers.ts';
 const momentOf = (day: number) => `2026-03-${String(day).padStart(2, '0')}T22:30:00.000Z`;
 const localDayOf = (day: number) => momentOf(day).slice(0, 10);
 
-/** Days of March with shots: how many went in, of how many, and what was written about it. */
+/** Days of March with shots: makes, attempts, and notes. */
 const SHOT_DAYS: readonly (readonly [day: number, made: number, total: number, notes?: string])[] =
   [
     [2, 31, 70],
@@ -102,7 +102,7 @@ export function calendarMonth(month: string): CalendarMonth {
   };
 }
 
-/** The day whose details are looked at: both kinds of workout. */
+/** The selected day: it has both kinds of workout. */
 export const FULL_DAY = '2026-03-14';
 
 const [LATEST] = WORKOUTS;
@@ -127,7 +127,7 @@ export const WORKOUT: WorkoutDetails = {
   posterUrl: null,
 };
 
-/** The one before, to compare with: from other zones besides. */
+/** The previous one, to compare with: partly from other zones. */
 export const EARLIER: WorkoutDetails = {
   ...WORKOUT,
   ...WORKOUTS[1],

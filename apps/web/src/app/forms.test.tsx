@@ -50,11 +50,11 @@ const nobody = () => Promise.resolve();
 
 interface FormCase {
   readonly form: ReactNode;
-  /** What is pressed before the form is there. */
+  /** The button that opens the form. */
   readonly opens?: string;
-  /** By label, what is typed: nothing of it can be sent. The first of them is the first on the page. */
+  /** The input by label, all of it invalid. The first label is the first on the page. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Said of each. */
+  /** The message for each. */
   readonly messages: readonly string[];
 }
 
@@ -243,7 +243,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
   },
 };
 
-/** One line that is sent as it stands, and choices of which each is right: the cursor need not go anywhere. */
+/** One-line inputs, and choices that are all valid: the focus need not move. */
 const COMPOSERS = [
   'components/workouts/workout-tags.tsx',
   'features/chat/message-form.tsx',
@@ -265,7 +265,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('this table has every form', () => {
+it('this table contains every form', () => {
   const files = Object.entries(SOURCES)
     .filter(([path, text]) => text.includes('<form') && !path.endsWith('.test.tsx'))
     .map(([path]) => path.replace('../', ''));
@@ -285,7 +285,7 @@ function show(form: ReactNode): void {
 }
 
 it.each(Object.entries(FORMS))(
-  '%s: the cursor goes to the first wrong field, and each is told what is wrong with it',
+  '%s: the first invalid field gets the focus, and each shows its error',
   async (_file, { form, opens, typed, messages }) => {
     show(form);
     if (opens !== undefined) {
@@ -311,7 +311,7 @@ it.each(Object.entries(FORMS))(
           .map((id) => document.getElementById(id))
           .find((part) => part?.role === 'alert'),
       );
-    // A field that has the cursor from the start tells nothing of when the answer is there.
+    // A field with the initial focus does not show when the answer is there.
     await waitFor(() => {
       expect(descriptions().map((part) => part?.textContent)).toEqual(messages);
     });

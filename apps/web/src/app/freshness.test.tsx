@@ -6,7 +6,7 @@ import { type Answers, ok, renderApp } from '../testing/render-app.tsx';
 import { aGroup } from '../testing/squad-fixtures.ts';
 import { aTeam } from '../testing/team-fixtures.ts';
 
-// Here what waits for a server that is away is looked at.
+// These tests cover the wait for a server that is away.
 vi.unmock('../lib/api-client/no-answer.ts');
 
 /** A second passes between two tries. */
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens a page, leaves it, comes back, and counts how often the page's call was made. */
+/** Opens a page, leaves it, comes back, and counts the calls of the page. */
 async function callsOf(path: string, heading: string, call: string): Promise<number> {
   const { router, server } = renderApp(path, ANSWERS);
   await screen.findByRole('heading', { name: heading, level: 1 });
@@ -34,7 +34,7 @@ async function callsOf(path: string, heading: string, call: string): Promise<num
   await screen.findByRole('heading', { name: 'Welcome to Hooplog' });
   await act(() => router.navigate({ to: path }));
   await screen.findByRole('heading', { name: heading, level: 1 });
-  // The browser's window comes back, and its connection.
+  // The window regains the focus, and the connection.
   act(() => {
     focusManager.setFocused(false);
     focusManager.setFocused(true);
@@ -50,25 +50,25 @@ async function callsOf(path: string, heading: string, call: string): Promise<num
   return made();
 }
 
-it('asks once for what only the player changes', async () => {
+it('fetches data that only the player changes once', async () => {
   expect(await callsOf('/heatmap', 'Shooting Heat Map', '/api/heatmap')).toBe(1);
 });
 
 it.each([
   ['/groups', 'My Squads', '/api/groups'],
   ['/teams', 'Teams', '/api/teams'],
-])('asks again for what others change when %s is opened, and never by itself', async (...page) => {
+])('refetches data that others change when %s is opened, and never by itself', async (...page) => {
   expect(await callsOf(...page)).toBe(2);
 });
 
-it('asks once when the answer is an error', async () => {
+it('does not retry an error response', async () => {
   const { server } = renderApp('/heatmap', { ...ANSWERS, 'GET /api/heatmap': { status: 503 } });
   await screen.findByRole('button', { name: 'Retry' });
   await act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
   expect(server.mock.calls.filter(([url]) => /^\/api\/heatmap(\?|$)/.test(url))).toHaveLength(1);
 });
 
-/** The heat map with Retry, pressed while its call is answered by `away`; the answer brings the server back. */
+/** Opens the heat map and presses Retry, whose call `away` answers; the next call succeeds. */
 async function retriedWhile(away: () => Promise<Response>) {
   const { server } = renderApp('/heatmap', { ...ANSWERS, 'GET /api/heatmap': { status: 503 } });
   await screen.findByRole('button', { name: 'Retry' });
@@ -92,7 +92,7 @@ it.each([
   ['nobody answers', nobody],
   ['only a proxy answers', () => Promise.resolve(new Response('Bad Gateway', { status: 502 }))],
   ['a proxy has no server left', () => Promise.resolve(new Response('', { status: 503 }))],
-])('asks again while %s, and goes on by itself when the server is back', async (_, away) => {
+])('retries while %s, and recovers by itself when the server is back', async (_, away) => {
   const { server, comeBack } = await retriedWhile(away);
   await waitFor(() => {
     expect(server.mock.calls.length).toBeGreaterThan(1);
@@ -102,7 +102,7 @@ it.each([
   expect(await screen.findByText('No zone data available yet', {}, PATIENT)).toBeTruthy();
 });
 
-it('goes on by itself also after it has said that nobody answers', async () => {
+it('recovers by itself even after it has reported that the server does not answer', async () => {
   const { comeBack } = await retriedWhile(nobody);
   await waitFor(() => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();

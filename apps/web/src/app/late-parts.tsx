@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Toaster } from '../components/ui/toaster.tsx';
 import { LIST_TRANSITION } from '../lib/navigation/list-transition.ts';
 
-/** On slow networks: that the next page is on its way, while the one before still stands. */
+/** On slow networks: shows that the next page is loading while the old one is still there. */
 function OnTheWay() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   if (!isLoading) return null;
@@ -20,10 +20,10 @@ function OnTheWay() {
 }
 
 /**
- * What no page needs before somebody begins to press something: toasts, that a page is on its way, and the way from lists to
- * their pages.
+ * Parts that no page needs before the user presses something: toasts, the loading indicator, and transitions between
+ * lists and their pages.
  */
-export function LateParts() {
+export function LazyParts() {
   const router = useRouter();
   useEffect(() => {
     router.update({ ...router.options, defaultViewTransition: LIST_TRANSITION });

@@ -17,14 +17,14 @@ import { withBase } from '../lib/base-path.ts';
 const queryClient = createQueryClient(signInAgain);
 rememberOnDevice(queryClient);
 hydrateFromPage(queryClient, document);
-// Asked while the page's own part is still loading. Who shows the session also shows its failure.
+// Starts while the page's own chunk is still loading. Components that use the session show its failure.
 queryClient.query(currentUserQuery).catch(() => undefined);
 
 rememberPages(router);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
-// Until the page's own part is there, what the build or the server has drawn stays. Not by a top-level await: that part
+// Until the page's own chunk is loaded, the html from the build or the server stays. No top-level await: that chunk
 // imports this very file.
 void router.load().then(() => {
   createRoot(root).render(
@@ -36,7 +36,7 @@ void router.load().then(() => {
   );
 });
 
-// The shell then opens without a connection. Browsers offer it on https and on the own machine only.
+// The shell then opens without a connection. Browsers offer service workers on https and localhost only.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   window.addEventListener('load', () => {
     navigator.serviceWorker.register(withBase('/sw.js')).catch((error: unknown) => {

@@ -7,14 +7,14 @@ import { currentToast, subscribeToToasts } from '../lib/toast/toast-store.ts';
 import { usePageTitle } from './shell/use-page-title.ts';
 
 /**
- * What draws toasts, and moves pages, is fetched when the first toast is to be seen, or when somebody begins to press
- * something that may lead to one. Not by Suspense: React may hold back what it waits for by 300 ms, most of the time that the toast of a lost
- * session has before the page is left.
+ * The code for toasts and page transitions loads with the first toast, or when the user first presses something that
+ * may lead to one. Not with Suspense: React may delay what it waits for by 300 ms, most of the time in which the toast
+ * of a lost session shows before the page is left.
  */
 function Late() {
-  const [parts, setParts] = useState<{ readonly LateParts: ComponentType } | null>(null);
+  const [parts, setParts] = useState<{ readonly LazyParts: ComponentType } | null>(null);
   useEffect(() => {
-    // What fails is tried again at the next press or toast.
+    // A failed load is retried at the next press or toast.
     const load = () => {
       import('./late-parts.tsx').then(setParts, () => undefined);
     };
@@ -29,7 +29,7 @@ function Late() {
       document.removeEventListener('keydown', load, once);
     };
   }, []);
-  return parts === null ? null : <parts.LateParts />;
+  return parts === null ? null : <parts.LazyParts />;
 }
 
 function Root() {

@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './routes.ts';
 import { BASE_PATH } from '../lib/base-path.ts';
 
-/** The router of the client: pages load when a pointer or the focus comes near their link. */
+/** The router of the client: pages preload when the pointer or focus comes near their link. */
 export const router = createRouter({
   routeTree,
   basepath: BASE_PATH,

@@ -60,7 +60,7 @@ it.each([
   expect(read(search)).toEqual(expected);
 });
 
-describe('what an address holds and no page knows', () => {
+describe('unknown parameters of an address', () => {
   const ME = { 'GET /api/auth/user': { status: 200, body: aUser() } };
 
   it.each([

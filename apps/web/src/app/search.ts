@@ -12,21 +12,21 @@ import { SQUAD_TABS, type SquadTab } from '../features/groups/detail/squad-tabs.
 
 type Search = Readonly<Record<string, unknown>>;
 
-// The router lays what is read here over what the address holds: what is not to be used has to be named as undefined.
+// The router merges this result over the address's own parameters: those to be dropped have to be named as undefined.
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 interface LoginSearch {
-  /** The path to come back to. */
+  /** The path to return to. */
   readonly returnTo?: string | undefined;
-  /** Why the last try came to nothing, and the id of the provider where it did. */
+  /** Why the last sign-in failed, and the id of the provider if it failed there. */
   readonly problem?: string | undefined;
   readonly provider?: string | undefined;
-  /** `address`: a provider has said who is here, but gave no address. */
+  /** `address`: a provider has confirmed the identity, but gave no address. */
   readonly step?: 'address' | undefined;
 }
 
-/** Search of /login. What is no text is ignored. */
+/** Search of /login. Values that are not texts are ignored. */
 export function loginSearch({ returnTo, problem, provider, step }: Search): LoginSearch {
   return {
     returnTo: textOf(returnTo),
@@ -37,17 +37,17 @@ export function loginSearch({ returnTo, problem, provider, step }: Search): Logi
 }
 
 interface UploadSearch {
-  /** Counting by hand begins at once. */
+  /** Starts counting by hand at once. */
   readonly tracking?: true | undefined;
-  /** The assigned workout that is counted for. */
+  /** The assigned workout that the count is for. */
   readonly assignment?: string | undefined;
-  /** The key of the drill that is played. */
+  /** The key of the drill to play. */
   readonly drill?: string | undefined;
-  /** The workout that is done again: its id, or `last` for the newest with shots. */
+  /** The workout to repeat: its id, or `last` for the newest with shots. */
   readonly repeat?: string | undefined;
 }
 
-/** Search of /film, /manual-workout and /drills: the assigned workout that is trained for, and the key of a drill. */
+/** Search of /film, /manual-workout and /drills: the assigned workout to train for, and the key of a drill. */
 export const targetSearch = ({
   assignment,
   drill,
@@ -81,7 +81,7 @@ interface CalendarSearch {
   readonly day?: LocalDay | undefined;
 }
 
-/** Search of /calendar: the shown month and the chosen day of it; without a month the day's own. */
+/** Search of /calendar: the shown month and its selected day; without a month, that of the day. */
 export function calendarSearch(search: Search): CalendarSearch {
   const month = parseMonth(String(search['month']));
   const day = parseLocalDay(String(search['day']));
@@ -96,7 +96,7 @@ interface ProgressSearch {
   readonly shots?: string | undefined;
 }
 
-/** Search of /progress: whose accuracy, of which days, and whether only of shots on video; the page reads what fits. */
+/** Search of /progress: subject, days, and whether only shots on video count; the page uses the valid values. */
 export const progressSearch = ({ of, from, to, shots }: Search): ProgressSearch => ({
   of: textOf(of),
   from: textOf(from),
@@ -128,7 +128,7 @@ export function compareSearch({ a, b }: Search): {
 }
 
 interface WeekSearch {
-  /** Any day of the week; the current one where it is left out. */
+  /** Any day of the week; if left out, the current week. */
   readonly day?: LocalDay | undefined;
 }
 

@@ -2,7 +2,7 @@ import { SECRET_PAGES } from '@hooplog/contract';
 import { expect, test } from 'vitest';
 import { router } from './router.ts';
 
-/** Parameters of addresses that let nobody in. */
+/** Parameters of addresses that are not secrets. */
 const OPEN = ['$id', '$playerId'];
 
 test('every page whose address holds a secret is known to the server’s log', () => {

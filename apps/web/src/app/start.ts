@@ -1,3 +1,3 @@
-// The client for the start page: the dashboard comes with it, so that the build names its files in the page.
+// The client for the start page: it imports the dashboard, so that the build lists its files in the page.
 import './pages/home.tsx';
 import './main.tsx';

@@ -1,7 +1,7 @@
 import type { News } from '@hooplog/contract';
 import { newsPathOf } from '@hooplog/domain';
 
-/** Where the client shows what is told. */
+/** The page that a notification leads to. */
 export function newsPath(news: News): string {
   switch (news.kind) {
     case 'squad_invitation':
@@ -10,7 +10,7 @@ export function newsPath(news: News): string {
     case 'assignment_new':
     case 'assignment_due': {
       const { id, measure } = news.assignment;
-      // Minutes are logged on a page of their own.
+      // Minutes are logged on their own page.
       return measure === 'minutes' ? `/manual-workout?assignment=${id}` : newsPathOf(news.kind, id);
     }
     case 'video_counted':
@@ -22,7 +22,7 @@ export function newsPath(news: News): string {
     case 'challenge_ended':
       return newsPathOf(news.kind, news.squad.id);
     case 'announcement':
-      // It stays with a player who has left the team, whose page they do not see any more.
+      // The notification stays with a player who has left the team and can no longer see its page.
       return news.isPersonal ? '/teams' : newsPathOf(news.kind, news.team.id);
     case 'badge_earned':
       return newsPathOf(news.kind, news.badge.id);

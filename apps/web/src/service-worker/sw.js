@@ -1,17 +1,17 @@
 /* global self, caches */
-// Opens the app without a connection, and while the server is away: pages come from the network otherwise, and its own
-// files, which never change under their names, from the device. Data never passes through here.
-// The build writes the list of files and a mark of their content (see vite-plugin.ts).
-// oxlint-disable-next-line no-undef -- the build puts the list in its place
+// Opens the app offline and while the server is away: pages come from the network otherwise, and its own files, which
+// never change under their names, from the cache. Data is never cached here.
+// The build writes the list of files and a hash of their content (see vite-plugin.ts).
+// oxlint-disable-next-line no-undef -- the build inserts the list
 const FILES = __FILES__;
-// Large, and needed by who counts films on the device only: kept once they were used.
-// oxlint-disable-next-line no-undef -- the build puts the list in its place
+// Large, and needed only for counting films on the device: cached once they were used.
+// oxlint-disable-next-line no-undef -- the build inserts the list
 const FILES_FOR_COUNTING = __FILES_FOR_COUNTING__;
-// Where this installation stands: `/`, or a path of a host that has other programs, with stores of their own.
+// The base path of this installation: `/`, or a path on a host with other programs that have their own caches.
 const { pathname: BASE } = new URL('.', self.location.href);
 const OWN_CACHES = `hooplog${BASE.slice(0, -1)}-`;
 const CACHE = `${OWN_CACHES}__VERSION__`;
-// By its own name: the root is the landing page for who is signed out.
+// By its own name: the root is the landing page for signed-out visitors.
 const SHELL = 'index.html';
 
 async function keepFiles() {
@@ -20,13 +20,13 @@ async function keepFiles() {
   await Promise.all(FILES_FOR_COUNTING.map((file) => takeOver(cache, file)));
 }
 
-/** A file that did not change since the older version needs not be loaded again. */
+/** A file that is unchanged since the older version need not be loaded again. */
 async function takeOver(cache, file) {
   const kept = await caches.match(file);
   if (kept !== undefined) await cache.put(file, kept);
 }
 
-/** A newer worker takes over when no page of the older one is left; only then are the older files gone. */
+/** A newer worker takes over when no page of the older one is open; only then are the older files deleted. */
 async function forgetOlder() {
   const names = await caches.keys();
   const older = names.filter((name) => name.startsWith(OWN_CACHES) && name !== CACHE);
@@ -34,7 +34,7 @@ async function forgetOlder() {
   await self.clients.claim();
 }
 
-/** By the word of a proxy in front of it: our own answers name their request. */
+/** According to a proxy: our own answers carry a request id. */
 const isServerAway = ({ status, headers }) =>
   status >= 502 && status <= 504 && !headers.has('x-request-id');
 
@@ -61,7 +61,7 @@ async function openAndKeep(request) {
   const answer = await fetch(request);
   if (answer.ok) {
     const copy = answer.clone();
-    // A full device is no reason not to count.
+    // A full device must not prevent the count.
     caches
       .open(CACHE)
       .then((cache) => cache.put(request, copy))
@@ -70,7 +70,7 @@ async function openAndKeep(request) {
   return answer;
 }
 
-// What the server pushes holds no name and no secret.
+// Push messages contain no name and no secret.
 async function showMessage({ title, body, path, tag, topic, stop }) {
   await self.registration.showNotification(title, {
     body,
@@ -81,34 +81,34 @@ async function showMessage({ title, body, path, tag, topic, stop }) {
   });
 }
 
-/** What comes behind the root of this installation. */
+/** The part of a URL after the base path. */
 const insidePath = (url) => new URL(url).pathname.slice(BASE.length);
 
-// What a player films, sends, checks or types there would be over if the page went elsewhere.
-const UNDER_WAY = /^(film|upload|video|manual-workout|data|profile)\b/;
+// Leaving one of these pages would end what the player films, sends, checks or types there.
+const BUSY_PAGES = /^(film|upload|video|manual-workout|data|profile)\b/;
 
-/** Where a tap leads: a page of ours that is there, or that nothing keeps from going there, else a new one. */
+/** Opens a message's page: in an open page of ours, if leaving that loses nothing, else in a new one. */
 async function openMessage({ path }) {
   const { href } = new URL(path.slice(1), self.registration.scope);
   const pages = await self.clients.matchAll({ type: 'window' });
   const there = pages.find(({ url }) => url === href);
   if (there !== undefined) return there.focus();
-  const free = pages.find(({ url }) => !UNDER_WAY.test(insidePath(url)));
+  const free = pages.find(({ url }) => !BUSY_PAGES.test(insidePath(url)));
   if (free === undefined) return self.clients.openWindow(href);
   await free.focus();
   return free.navigate(href);
 }
 
-/** Where the device may be told what it wants to hear. */
+/** The page for the device's notification settings. */
 const SETTINGS = '/profile#push';
 
-/** Switches off what a message is of, here where it arrives; the settings open where that fails. */
+/** Turns off a message's topic on this device; opens the settings if that fails. */
 async function stopTopic({ topic }) {
   const stopped = await fetch(`api/push/topics/${topic}`, { method: 'DELETE' }).catch(() => null);
   if (stopped?.ok !== true) await openMessage({ path: SETTINGS });
 }
 
-// Whoever uses this browser next is told nothing of who signed out.
+// The next user of this browser gets no notifications of the one who signed out.
 async function endMessages() {
   const subscription = await self.registration.pushManager?.getSubscription();
   await subscription?.unsubscribe();
@@ -138,7 +138,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  // What the host has elsewhere is none of ours.
+  // Other programs on the host are not ours.
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
   const path = insidePath(request.url);
   if (path.startsWith('api/')) return;

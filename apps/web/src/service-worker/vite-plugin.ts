@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Files that are copied as they are. */
+/** Files that are copied unchanged. */
 const COPIED = ['before-paint.js', 'favicon.svg', 'icon-192.png', 'manifest.webmanifest'];
 
 /**
- * Fonts of other scripts load when a name needs them, and the larger network (10 MB) where a machine is fast enough
- * for it; they are not worth the space on every phone.
+ * Fonts of other scripts load when a name needs them, and the larger network (10 MB) if a machine is fast enough for
+ * it; they are not worth the space on every phone.
  */
 const isWanted = (name: string) =>
   !/hoops-[^/]*\.onnx$/.test(name) &&
   (!/\.woff2?$/.test(name) || /archivo-latin-(?!ext)/.test(name));
 
 /**
- * What counts films on the device, 20 MB: loaded when the first one is counted, and kept from then on.
- * The worker's own file brings its parts along.
+ * Files for counting films on the device, 20 MB: loaded with the first count, then cached. The worker's own file
+ * includes its chunks.
  */
 const isForCounting = (name: string) =>
   /\.(?:wasm|onnx)$/.test(name) || /^assets\/(?:count-worker|file-film|ort\.)/.test(name);
 
-/** Writes `sw.js` with the lists of the files that the build made. */
+/** Writes `sw.js` with the lists of the built files. */
 export function serviceWorker(): Plugin {
   return {
     name: 'hooplog-service-worker',
     apply: 'build',
     generateBundle: {
-      // After Vite has taken out what is empty: one file that is not there, and nothing is kept at all.
+      // After Vite has removed empty chunks: a single missing file would make caching fail completely.
       order: 'post',
       handler(_options, bundle) {
         const made = Object.keys(bundle).filter(

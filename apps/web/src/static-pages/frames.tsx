@@ -15,7 +15,7 @@ import { SignedInShell } from '../app/shell/signed-in-shell.tsx';
 import { Logo } from '../components/brand/logo.tsx';
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
 
-/** Where the server writes a text in. */
+/** A slot into which the server writes a text. */
 const slot = (name: string) => <span data-slot={name} />;
 
 const FIGURES: Readonly<Record<LifetimeFigure, React.ReactNode>> = {
@@ -26,7 +26,7 @@ const FIGURES: Readonly<Record<LifetimeFigure, React.ReactNode>> = {
   streak: slot('streak'),
 };
 
-/** A screen in the shell as it stands before anything is loaded. */
+/** A screen in the shell, before anything is loaded. */
 async function drawScreen(
   path: string,
   staticData: StaticDataRouteOption,
@@ -35,7 +35,7 @@ async function drawScreen(
   const rootRoute = createRootRoute();
   const component = () => <SignedInShell>{screen}</SignedInShell>;
   const route = createRoute({ getParentRoute: () => rootRoute, path, component, staticData });
-  // A `$` in an address would be escaped, and the router would go to what is escaped before it draws.
+  // A `$` in the address would be escaped, and the router would redirect to the escaped address before it renders.
   const history = createMemoryHistory({ initialEntries: [path.replaceAll('$', '')] });
   const router = createRouter({ routeTree: rootRoute.addChildren([route]), history });
   await router.load();
@@ -59,11 +59,11 @@ const drawDashboard = (isNew: boolean) =>
     />,
   );
 
-/** Every guarded page while the client loads, as the client itself draws it next: its links work already. */
+/** A guarded page while the client loads, exactly as the client will draw it: its links work already. */
 export const drawGuarded = (path: string, staticData: StaticDataRouteOption) =>
   drawScreen(path, staticData, <PageSkeleton />);
 
-/** Every other page while the client loads: nothing of its own yet, but no white screen either. */
+/** Other pages while the client loads: no content yet, but no blank screen either. */
 function Opening() {
   return (
     <div role="status" aria-label={t('Loading')} className="grid min-h-dvh place-items-center">

@@ -7,7 +7,7 @@ import { LandingPage } from '../features/landing/landing-page.tsx';
 import { drawFirstRun, drawGuarded, drawHome, drawOpening } from './frames.tsx';
 import { SiteFooter } from '../features/landing/site-footer.tsx';
 
-/** What the server puts a text in the place of. */
+/** The server replaces this with a text. */
 const TEXT_MARK = '<!--text-->';
 
 /** Frame of a page of plain text: privacy, terms, contact. */
@@ -42,7 +42,7 @@ function guardedPages(): Drawings {
   );
 }
 
-/** The bodies of the pages: by the name of their file, or by the address that the client draws. */
+/** The bodies of the pages: by file name, or by the address that the client draws. */
 export const PAGES: Drawings = {
   ...guardedPages(),
   'index.html': drawOpening,

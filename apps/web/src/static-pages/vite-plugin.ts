@@ -4,10 +4,10 @@ import { createServer, type Plugin } from 'vite';
 
 const BODY_MARK = '<!--body-->';
 
-/** The bodies by the name of their file, or by the address that the client draws. */
+/** The bodies by file name, or by the address that the client draws. */
 export type Bodies = Readonly<Record<string, string>>;
 
-/** Draws the pages with React, once, while the client is built. */
+/** Renders the pages with React once, during the build. */
 async function drawPages(root: string): Promise<Bodies> {
   const server = await createServer({
     root,
@@ -31,10 +31,10 @@ async function drawPages(root: string): Promise<Bodies> {
 
 let bodies: Promise<Bodies> | null = null;
 
-/** All bodies, drawn once. */
+/** All bodies, rendered once. */
 export const readBodies = (root: string): Promise<Bodies> => (bodies ??= drawPages(root));
 
-/** Puts what React draws into the pages that hold its mark, so that they need no React to be seen. */
+/** Inserts React's output at the marker of each page, so that it shows without React. */
 export function staticPages(): Plugin {
   let root = '';
   return {

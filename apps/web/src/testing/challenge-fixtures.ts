@@ -1,7 +1,7 @@
 import type { Challenge, ChallengeStanding } from '@hooplog/contract';
 import { aPlayer } from './squad-fixtures.ts';
 
-/** Of makes, in the week after 20 November 2026. */
+/** A challenge by makes, in the week after 20 November 2026. */
 export function aChallenge(changes: Partial<Challenge> = {}): Challenge {
   return {
     id: '01900000-0000-7000-8000-000000000c01',
@@ -19,7 +19,7 @@ export function aChallenge(changes: Partial<Challenge> = {}): Challenge {
   };
 }
 
-/** Of the n-th player; the first is the user of `aUser`. */
+/** The standing of the n-th player; the first is the user of `aUser`. */
 export const aChallengeStanding = (
   n: number,
   name: string,

@@ -4,7 +4,7 @@ import { checkAnswer } from './check-answer.ts';
 
 test.each([
   ['an answer of the contract', 'GET /api/workouts/history?limit=5', [aHistoryEntry(1)]],
-  ['a body where there is none', 'DELETE /api/goals/g1', undefined],
+  ['a body that should be empty', 'DELETE /api/goals/g1', undefined],
 ])('%s passes', (_, call, body) => {
   expect(() => {
     checkAnswer(call, body === undefined ? 204 : 200, body);

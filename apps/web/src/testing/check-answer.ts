@@ -13,10 +13,9 @@ const ENDPOINTS = Object.values<unknown>(contract)
   .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint) }));
 
 /**
- * Holds a success of a stubbed server to the contract: the client takes answers as they come.
- *
+ * Checks a stubbed success response against the contract, because the client does not validate responses.
  * @param call "METHOD /path", with or without a query
- * @throws where the contract has no such call, or another answer to it
+ * @throws if the contract has no such call, or another answer to it
  */
 export function checkAnswer(call: string, status: number, body: unknown): void {
   const endpoint = ENDPOINTS.find(({ pattern }) => pattern.test(call))?.endpoint;

@@ -1,18 +1,18 @@
-/** In the place of a status: the connection breaks. */
+/** In place of a status: the connection breaks. */
 export const LOST = 0;
 
-/** What our server says where it refuses: an answer without it is a proxy's. */
+/** The body of our server's refusals: a response without it is a proxy's. */
 const REFUSAL = { message: 'Not taken', code: 'refused', requestId: 'r1' };
 
-/** The part of XMLHttpRequest that an upload in one part uses: answers at once, by the statuses that the test sets. */
+/** The part of XMLHttpRequest used by an upload in one part: answers at once, with the statuses that the test sets. */
 export class FakeRequest {
   static #statuses: number[] = [];
-  /** How often a part was sent since `answerBy`. */
+  /** How many parts were sent since `answerBy`. */
   static sent = 0;
-  /** What the server says that it has. */
+  /** The number of bytes that the server reports as stored. */
   static storedBytes = 0;
 
-  /** The next parts are answered by these, one after the other. */
+  /** Sets the statuses of the next parts, in order. */
   static answerBy(statuses: readonly number[]): void {
     FakeRequest.#statuses = [...statuses];
     FakeRequest.sent = 0;

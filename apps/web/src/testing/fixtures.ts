@@ -40,7 +40,7 @@ export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
   };
 }
 
-/** Numbers of somebody who has not started yet. */
+/** The numbers of a player who has not started yet. */
 export function noStats(changes: Partial<Stats> = {}): Stats {
   return {
     percentage: 0,
@@ -93,7 +93,7 @@ export function aManualWorkout(
   };
 }
 
-/** The n-th workout as lists of every kind have it: 6 of 10 made, counted by hand. */
+/** The n-th workout as an entry of the history: 6 of 10 made, counted by hand. */
 export function aHistoryEntry(n: number, changes: Partial<HistoryEntry> = {}): HistoryEntry {
   const { id, workoutDate, localDay, made, totalShots } = aWorkout(n);
   return {
@@ -108,7 +108,7 @@ export function aHistoryEntry(n: number, changes: Partial<HistoryEntry> = {}): H
   };
 }
 
-/** The n-th message of the chat, a minute after the one before; it says its own number. */
+/** The n-th message of the chat, a minute after the one before; its text is its number. */
 export function aMessage(n: number, changes: Partial<Message> = {}): Message {
   const userId = '01900000-0000-7000-8000-000000000002';
   return {
@@ -122,7 +122,7 @@ export function aMessage(n: number, changes: Partial<Message> = {}): Message {
   };
 }
 
-/** The player of a rank; the numbers follow it. */
+/** The player of a rank; the numbers depend on it. */
 export function aRankedPlayer(
   rank: number,
   changes: Partial<LeaderboardEntry> = {},

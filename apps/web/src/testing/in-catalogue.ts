@@ -1,7 +1,7 @@
 import { type Language, SOURCE_LANGUAGE } from '@hooplog/language';
 import { readCatalogue } from '@hooplog/language/node';
 
-/** A text in another language than that of the build, which is English in tests. Its context does not matter. */
+/** A text in a language other than the build's, which is English in tests. Ignores the text's context. */
 export function inCatalogue(language: Language, english: string): string {
   if (language === SOURCE_LANGUAGE) return english;
   const found = [...readCatalogue(language)].find(

@@ -13,20 +13,20 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer of success. */
+/** A successful response. */
 export const ok = (body: unknown): Answer => ({ status: 200, body });
 
 /**
- * What the server answers, by "METHOD /path", or by "METHOD /path?query" for that query alone; a status without a body
- * is an error of that status: 503 of the server itself, all others of a proxy.
+ * The server's responses, by "METHOD /path", or by "METHOD /path?query" for that query only; a status without a body is
+ * an error: 503 of the server itself, all others of a proxy.
  */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Without words, so that the page has to find its own. */
+/** Without a message, so that the page has to use its own. */
 const UNAVAILABLE = { message: '', code: 'unavailable', requestId: 'r1' };
 const UNKNOWN = { status: 404, body: { message: 'Not found', code: 'not_found', requestId: 'r1' } };
 
-/** Puts answers in the place of the server and gives the calls that were made. */
+/** Replaces the server with these responses and returns the calls made. */
 function stubServer(answers: Answers) {
   for (const [call, { status, body }] of Object.entries(answers)) {
     if (status < 300) checkAnswer(call, status, body);
@@ -59,11 +59,11 @@ export function renderApp(path: string, answers: Answers) {
   return { ...view, router, server };
 }
 
-/** The calls that were made to an address: "POST /api/groups". */
+/** The calls made to an address: "POST /api/groups". */
 export const callsTo = ({ server }: ReturnType<typeof renderApp>, call: string) =>
   server.mock.calls.filter(([url, init]) => `${init.method ?? ''} ${url}` === call);
 
-/** What a call sent, parsed; undefined for none. */
+/** The parsed body of a call; undefined for none. */
 export function bodyOf(init: RequestInit | undefined): unknown {
   return typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
 }

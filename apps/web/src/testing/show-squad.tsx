@@ -6,7 +6,7 @@ import { aGroup, aMember, aStanding, GROUP_ID } from './squad-fixtures.ts';
 
 export const SQUAD_API = `/api/groups/${GROUP_ID}`;
 
-/** What the page asks for of a squad with two members, and nothing else in it. */
+/** The page's responses for a squad with two members and nothing else. */
 export const SQUAD = {
   'GET /api/auth/user': ok(aUser()),
   'GET /api/groups': ok([]),

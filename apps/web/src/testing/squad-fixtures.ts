@@ -76,7 +76,7 @@ export function aReceivedInvitation(changes: Partial<ReceivedInvitation> = {}): 
   };
 }
 
-/** What the call that makes one answers: a link. */
+/** The answer of the call that creates one: a link. */
 export const aNewInvitation = (): NewGroupInvitation => ({ ...anInvitation(), isMailed: false });
 
 /** The n-th item of a feed: 34 of 50 made. */

@@ -103,7 +103,7 @@ export const reviewing = (more: Answers = {}) =>
     ...more,
   });
 
-/** For what comes after a pause of its own. */
+/** For something that has its own delay. */
 export const LATER = { timeout: 10_000 };
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
 export const press = async (name: string | RegExp) => {

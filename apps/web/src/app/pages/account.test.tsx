@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('deleting the account', () => {
-  it('takes a typed word, then forgets what this device kept', async () => {
+  it('asks for a typed word, then clears this device’s storage', async () => {
     const assign = vi.fn();
     vi.spyOn(window.location, 'assign').mockImplementation(assign);
     localStorage.setItem('hooplog.outbox.someone', '[]');
@@ -59,7 +59,7 @@ describe('a child without consent', () => {
   };
 
   it.each(['/', '/heatmap', '/profile'])(
-    'is led from %s to the question for a parent',
+    'is redirected from %s to the question for a parent',
     async (path) => {
       const { router } = renderApp(path, child);
       expect(await screen.findByText(/You have until Dec 5, 2026/)).toBeTruthy();
@@ -126,7 +126,7 @@ describe('the page of a parent', () => {
   };
   const path = `/api/parental-consents/${TOKEN}`;
 
-  it('agrees, and then offers to take it back', async () => {
+  it('agrees, and then offers to withdraw', async () => {
     const answers: Record<string, Answers[string]> = {
       [`GET ${path}`]: ok(question),
       [`POST ${path}/grant`]: { status: 204 },
@@ -140,7 +140,7 @@ describe('the page of a parent', () => {
     expect(screen.getByRole('button', { name: 'Withdraw and Delete the Account' })).toBeTruthy();
   });
 
-  it('shows what is shared with whom, and stops it', async () => {
+  it('lists what is shared with whom, and stops it', async () => {
     const child = `${path}/children/${KIM.id}`;
     const { server } = renderApp(`/consent/${TOKEN}`, {
       [`GET ${path}`]: ok({ ...question, status: 'granted' }),
@@ -184,7 +184,7 @@ describe('the page of a parent', () => {
     ]);
   });
 
-  it('refuses after a question', async () => {
+  it('refuses after a confirmation', async () => {
     const { server } = renderApp(`/consent/${TOKEN}`, {
       [`GET ${path}`]: ok(question),
       [`POST ${path}/refuse`]: { status: 204 },
@@ -198,7 +198,7 @@ describe('the page of a parent', () => {
     expect(await screen.findByText('The account is deleted')).toBeTruthy();
   });
 
-  it('says when the link is no longer good, and where to ask', async () => {
+  it('says that a link is no longer valid, and where to ask', async () => {
     renderApp(`/consent/${TOKEN}`, {});
     expect(await screen.findByText(/This link no longer works/)).toBeTruthy();
     const contact = screen.getByRole('link', { name: 'Write to us' });

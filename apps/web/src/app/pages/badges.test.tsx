@@ -49,7 +49,7 @@ const card = async (n: number) => {
   return found;
 };
 
-it('shows earned badges with their picture, the others with a lock and the way that is left', async () => {
+it('shows earned badges with their picture, the others with a lock and their progress', async () => {
   renderApp('/badges', answers);
   expect(within(await card(1)).getByText('Earned')).toBeTruthy();
   expect((await card(1)).querySelector('[data-icon="Crown"]')).not.toBeNull();
@@ -68,7 +68,7 @@ it('shows earned badges with their picture, the others with a lock and the way t
   expect(screen.queryByText(/comes by itself/)).toBeNull();
 });
 
-it('before the first one, how badges come', async () => {
+it('explains how to earn badges before the first one', async () => {
   renderApp('/badges', { ...answers, 'GET /api/user/achievements': { status: 200, body: [] } });
   expect(await screen.findByText(/^A badge comes by itself/)).toBeTruthy();
 });

@@ -35,7 +35,7 @@ const answers: Answers = {
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
 const day = (name: RegExp) => screen.findByRole('button', { name });
 
-it('shows the month from Sunday to Saturday with what each day holds', async () => {
+it('shows the month from Sunday to Saturday with the workouts of each day', async () => {
   renderApp('/calendar', answers);
   const grid = await screen.findByRole('grid', { name: 'November 2026' });
   expect(
@@ -59,7 +59,7 @@ it('shows the month from Sunday to Saturday with what each day holds', async () 
   ).toEqual(['Video workout', 'Counted live', 'Counted by hand', 'Manual workout', 'Today']);
 });
 
-it('has the numbers of a lifetime above, those of the month beside', async () => {
+it('shows lifetime numbers above, the month’s beside', async () => {
   renderApp('/calendar', answers);
   await waitFor(() => {
     expect(document.querySelector('dl')?.textContent).toMatch(
@@ -91,7 +91,7 @@ it('does not open a day without a workout', async () => {
   expect(router.state.location.search).toEqual({});
 });
 
-it('turns to other months by buttons and keys, and back by Today', async () => {
+it('changes months by buttons and keys, and returns by Today', async () => {
   const { router } = renderApp('/calendar', answers);
   await user().click(await screen.findByRole('button', { name: 'Previous month' }));
   await screen.findByRole('grid', { name: 'October 2026' });
@@ -107,7 +107,7 @@ it('turns to other months by buttons and keys, and back by Today', async () => {
   await screen.findByRole('grid', { name: 'November 2026' });
 });
 
-it('deletes a manual workout after a question', async () => {
+it('deletes a manual workout after a confirmation', async () => {
   const { id } = aManualWorkout(1);
   const path = `DELETE /api/manual-workouts/${id}`;
   const { server } = renderApp('/calendar?day=2026-11-20', { ...answers, [path]: { status: 204 } });
@@ -148,12 +148,12 @@ it('corrects a manual workout and follows it to its new day', async () => {
   expect(await screen.findByText('Workout saved successfully!')).toBeTruthy();
 });
 
-it('tells a correction that failed, and keeps what was entered', async () => {
+it('reports a failed correction, and keeps the input', async () => {
   const body = { message: 'The date is in the future', code: 'validation_failed', requestId: 'r1' };
   const path = `PATCH /api/manual-workouts/${aManualWorkout(1).id}`;
   renderApp('/calendar?day=2026-11-20', { ...answers, [path]: { status: 400, body } });
   await user().click(await screen.findByRole('button', { name: 'Edit' }));
-  // The simulated page forgets what a select shows.
+  // jsdom loses the value of the select.
   await user().selectOptions(await screen.findByLabelText('Exercise Type'), 'Defense');
   await user().click(await screen.findByRole('button', { name: 'Save Changes', hidden: true }));
   expect(await screen.findByText('The date is in the future')).toBeTruthy();

@@ -6,7 +6,7 @@ import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
 const route = getRouteApi('/guarded/calendar');
 
-/** /calendar; month and chosen day stand in the address, so that they survive a reload and the way back. */
+/** /calendar; month and chosen day are in the address, so that they survive a reload and the back button. */
 export function CalendarPage() {
   const timeZone = useTimeZone();
   const [now] = useState(() => new Date());
@@ -23,7 +23,7 @@ export function CalendarPage() {
         void navigate({ search: shown === monthOf(today) ? {} : { month: shown }, ...stay });
       }}
       onSelect={(chosen) => {
-        // A workout that was moved is followed into its month.
+        // If the open workout moves to another month, the calendar follows it.
         const shown = chosen === null ? month : monthOf(chosen);
         const search = {
           ...(shown === monthOf(today) ? {} : { month: shown }),

@@ -36,7 +36,7 @@ async function show(changes: Answers = {}) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the challenges of a squad', () => {
-  it('tell what counts, how long, and how those who take part stand', async () => {
+  it('show what counts, how long, and the standings', async () => {
     const third = aChallengeStanding(3, 'Jo', 0, { rank: null });
     await show({ [LIST]: ok([aChallenge({ isJoined: true, standings: [ANN, MAYA, third] })]) });
     const list = await screen.findByRole('list', { name: 'Standings' });
@@ -51,7 +51,7 @@ describe('the challenges of a squad', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
-  it('show five, oneself, and all by a tap', async () => {
+  it('show five and oneself, and all by a tap', async () => {
     const standings = Array.from({ length: 8 }, (_, n) =>
       aChallengeStanding(n === 7 ? 1 : n + 2, `P${n}`, 50 - n, { rank: n + 1 }),
     );
@@ -63,7 +63,7 @@ describe('the challenges of a squad', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(8);
   });
 
-  it('are joined by one tap, above which stands what it shows', async () => {
+  it('are joined by one tap, with a note above on what that shares', async () => {
     const call = `PUT ${ITS}/membership`;
     const view = await show({ [LIST]: ok([aChallenge({ standings: [ANN] })]), [call]: ok(aChallenge()) }); // prettier-ignore
     const words =
@@ -76,7 +76,7 @@ describe('the challenges of a squad', () => {
     });
   });
 
-  it('are looked at again when the page is', async () => {
+  it('are refetched when the page is shown again', async () => {
     const view = await show({ [LIST]: ok([aChallenge()]) });
     await screen.findByText('Nobody takes part yet. Be the first.');
     act(() => {
@@ -92,7 +92,7 @@ describe('the challenges of a squad', () => {
   it.each([
     [[ANN, MAYA], 'Ann won.'],
     [[], 'Nobody has a result, so nobody won.'],
-  ])('say who won, and start the next one by one tap', async (standings, words) => {
+  ])('show who won, and start the next one by one tap', async (standings, words) => {
     const call = `POST ${ITS}/next`;
     const over = aChallenge({ state: 'over', lastDay: '2026-11-22', isJoined: true, standings });
     const view = await show({ [LIST]: ok([over]), [call]: { status: 201, body: aChallenge() } });
@@ -105,7 +105,7 @@ describe('the challenges of a squad', () => {
     });
   });
 
-  it('propose no next one where there is one', async () => {
+  it('propose no next one if there is one', async () => {
     await show({ [LIST]: ok([aChallenge({ state: 'over', hasNext: true, standings: [ANN] })]) });
     await screen.findByText('Ann won.');
     expect(screen.queryByRole('button', { name: 'Start the Next One' })).toBeNull();
@@ -114,7 +114,7 @@ describe('the challenges of a squad', () => {
   it.each([
     ['End Today', 'End It Today', `POST ${ITS}/end`, ok(aChallenge())],
     ['Delete', 'Delete Challenge', `DELETE ${ITS}`, { status: 204 }],
-  ])('%s asks before', async (button, deed, call, answer) => {
+  ])('%s asks for confirmation', async (button, deed, call, answer) => {
     const view = await show({ [LIST]: ok([aChallenge({ mayManage: true })]), [call]: answer });
     await press('More: Most makes');
     await press(button);
@@ -126,19 +126,19 @@ describe('the challenges of a squad', () => {
     });
   });
 
-  it('lead to the drill that is played', async () => {
+  it('lead to the drill', async () => {
     const drill = { key: 'mikan', name: 'Mikan Drill' };
     await show({ [LIST]: ok([aChallenge({ kind: 'drill', drill, isJoined: true })]) });
     const link = await screen.findByRole('link', { name: 'Play the Drill' });
     expect(link.getAttribute('href')).toBe('/upload?tracking=true&drill=mikan');
   });
 
-  it('say what will be there while there are none', async () => {
+  it('explain themselves while there are none', async () => {
     await show();
     expect(await screen.findByText('No challenges yet')).toBeTruthy();
   });
 
-  it('can be tried again when they could not be loaded', async () => {
+  it('offer a retry when they could not be loaded', async () => {
     await show({ [LIST]: { status: 503 } });
     expect(await screen.findByText('The challenges could not be loaded')).toBeTruthy();
   });
@@ -159,7 +159,7 @@ describe('starting a challenge', () => {
     return view;
   }
 
-  it('takes a week of makes from today on, unless something else is chosen', async () => {
+  it('defaults to a week of makes from today', async () => {
     const view = await open();
     await press('Start Challenge');
     await waitFor(() => {
@@ -202,7 +202,7 @@ describe('starting a challenge', () => {
     });
   });
 
-  it('repeats with the same key what got no answer', async () => {
+  it('repeats an unanswered call with the same key', async () => {
     const view = await open({ [CALL]: { status: 500 } });
     await press('Start Challenge');
     await screen.findByText('Failed to start the challenge');
@@ -227,7 +227,7 @@ describe('the overview of a squad', () => {
     return screen.findByRole('link', { name: /challenge|makes/i });
   }
 
-  it('says how one stands in the challenge that ends next, and leads to it', async () => {
+  it('shows one’s standing in the challenge that ends next, and leads to it', async () => {
     const later = aChallenge({ id: ANN.user.id, lastDay: '2026-12-24' });
     const over = aChallenge({ id: MAYA.user.id, state: 'over', lastDay: '2026-11-22' });
     const link = await line([later, aChallenge({ standings: [ANN, MAYA] }), over]);
@@ -238,7 +238,7 @@ describe('the overview of a squad', () => {
     expect(await screen.findByRole('region', { name: 'Challenges' })).toBeTruthy();
   });
 
-  it('invites to one where there is none', async () => {
+  it('invites to one if there is none', async () => {
     const link = await line([aChallenge({ state: 'over', lastDay: '2026-11-22' })]);
     await waitFor(() => {
       expect(link.textContent).toBe('Start a challengeWho makes the most shots this week?');

@@ -24,14 +24,14 @@ const texts = async () =>
   within(await log())
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p[dir]')?.textContent ?? '');
-/** Lets the page look anew: the time that it waits until then is over at once. */
+/** Lets the page poll again: skips the waiting time. */
 const nextLook = () =>
   act(() => vi.advanceTimersByTimeAsync(DELAYS_MS.CHAT_POLL).then(() => undefined));
 const input = () => screen.findByPlaceholderText<HTMLTextAreaElement>('Type a message...');
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' });
 
 describe('the chat page', () => {
-  it('shows who said what, one’s own on the right as You', async () => {
+  it('shows who said what, with one’s own messages on the right as You', async () => {
     renderApp('/chat', answers([aMessage(1, { content: 'Hello' }), own(2, 'Hi Bob')]));
     const [first, second] = within(await log()).getAllByRole('listitem');
     expect(first?.textContent).toContain('Bob');
@@ -42,7 +42,7 @@ describe('the chat page', () => {
     ]);
   });
 
-  it('shows markup as the characters it is, and web addresses alone as links', async () => {
+  it('shows markup as plain text, and only web addresses as links', async () => {
     const content = '<b>bold</b> javascript:alert(1) https://example.com';
     const body = { ...me, birthday: '1990-05-06T00:00:00.000Z' };
     renderApp(
@@ -55,20 +55,20 @@ describe('the chat page', () => {
     expect(link.parentElement?.textContent).toBe(content);
   });
 
-  it('says so while nothing was said', async () => {
+  it('says so while there are no messages', async () => {
     renderApp('/chat', answers([]));
     const title = await screen.findByText('No messages yet.');
     expect(title.parentElement?.textContent).toBe('No messages yet. Be the first to say hello!');
     expect(screen.getByText('Be the first to say hello!')).toBeTruthy();
   });
 
-  it('can be tried again when it could not be loaded', async () => {
+  it('offers a retry when it could not be loaded', async () => {
     renderApp('/chat', answers([], { 'GET /api/messages': { status: 503 } }));
     expect(await screen.findByText('The messages could not be loaded')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
-  it('explains itself to who is too young, and asks no more', async () => {
+  it('explains itself to users who are too young, and stops polling', async () => {
     const message = 'The community chat is for players aged 13 and over.';
     const body = { message, code: 'forbidden', requestId: 'r1' };
     renderApp('/chat', answers([], { 'GET /api/messages': { status: 403, body } }));
@@ -76,7 +76,7 @@ describe('the chat page', () => {
     expect(screen.queryByPlaceholderText('Type a message...')).toBeNull();
   });
 
-  it('looks every five seconds, and shows what is new and hides what is gone', async () => {
+  it('polls every five seconds, shows new messages and hides removed ones', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { server } = renderApp('/chat', answers([aMessage(1), aMessage(2)]));
     expect(await texts()).toHaveLength(2);
@@ -120,7 +120,7 @@ describe('writing', () => {
     expect(post?.[1].body).toBe('{"content":"Hello"}');
   });
 
-  it('begins a line by Shift and Enter', async () => {
+  it('starts a new line with Shift and Enter', async () => {
     const { server } = renderApp('/chat', answers([]));
     await userEvent.type(await input(), 'One{Shift>}{Enter}{/Shift}two');
     expect((await input()).value).toBe('One\ntwo');
@@ -134,7 +134,7 @@ describe('writing', () => {
     expect(server.mock.calls.some(([, init]) => init.method === 'POST')).toBe(false);
   });
 
-  it('cannot send what is blank', async () => {
+  it('cannot send a blank message', async () => {
     renderApp('/chat', answers([]));
     await userEvent.type(await input(), '   ');
     expect(send().disabled).toBe(true);
@@ -156,7 +156,7 @@ describe('writing', () => {
     expect(send().disabled).toBe(true);
   });
 
-  it('keeps the text and says so when sending failed', async () => {
+  it('keeps the text and reports it when sending failed', async () => {
     renderApp('/chat', answers([], { 'POST /api/messages': { status: 503 } }));
     await userEvent.type(await input(), 'Hello{Enter}');
     expect(await screen.findByText('Failed to send message')).toBeTruthy();
@@ -188,7 +188,7 @@ describe('writing', () => {
   });
 });
 
-/** Opens what can be done with a message, and does it. */
+/** Opens the menu of a message, and chooses an action. */
 async function choose(content: string, ...names: string[]): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: `More: ${content}` }));
   for (const name of names) {
@@ -223,7 +223,7 @@ describe('deleting', () => {
 describe('a message', () => {
   const first = aMessage(1, { content: 'Theirs' });
 
-  it('takes a reaction, and shows those alone that were given', async () => {
+  it('takes a reaction, and shows only those given', async () => {
     const path = `/api/messages/${first.id}/reactions/thumbs_up`;
     const given = { reaction: 'thumbs_up' as const, count: 1, isOwn: true };
     const served: Answers = answers([first], { [`PUT ${path}`]: { status: 200, body: given } });
@@ -238,7 +238,7 @@ describe('a message', () => {
     expect(screen.queryByRole('button', offered)).toBeNull();
   });
 
-  it('is reported for a reason', async () => {
+  it('is reported with a reason', async () => {
     const { server } = renderApp(
       '/chat',
       answers([first], { [`PUT /api/messages/${first.id}/report`]: { status: 204 } }),
@@ -260,7 +260,7 @@ describe('a message', () => {
     expect(callsBy(server, 'POST')[0]?.[1].body).toBe(`{"messageId":"${first.id}"}`);
   });
 
-  it('is answered by another, which says so until it is sent', async () => {
+  it('is answered by another, which shows the quoted one until it is sent', async () => {
     const { server } = renderApp(
       '/chat',
       answers([first], {
@@ -290,7 +290,7 @@ describe('a message', () => {
     expect(screen.queryByTitle('Show this message')).toBeNull();
   });
 
-  it('further up that is quoted is fetched and shown', async () => {
+  it('further up is fetched and shown when it is quoted', async () => {
     const link = '</api/messages?cursor=c1>; rel="next"';
     const scroll = vi.fn();
     Element.prototype.scrollIntoView = scroll;
@@ -312,8 +312,8 @@ describe('a message', () => {
   });
 });
 
-describe('what is new', () => {
-  it('begins below a line, and is marked as read once it is seen', async () => {
+describe('new messages', () => {
+  it('begin below a line, and are marked as read once seen', async () => {
     const { server } = renderApp(
       '/chat',
       answers([aMessage(1), aMessage(2, { isNew: true }), aMessage(3, { isNew: true })], {
@@ -338,7 +338,7 @@ describe('web addresses', () => {
   it.each([
     ['an adult', '1990-05-06', 1],
     ['a teen', `${new Date().getFullYear() - 15}-01-01`, 0],
-    ['somebody who gave no birthday', null, 0],
+    ['users without a birthday', null, 0],
   ])('are links for %s or not', async (_, birthday, links) => {
     const body = { ...me, birthday: birthday && `${birthday}T00:00:00.000Z` };
     const content = 'See https://example.com';
@@ -351,8 +351,8 @@ describe('web addresses', () => {
   });
 });
 
-describe('the reader’s place', () => {
-  /** The box as a browser would lay it out: jsdom has no heights. */
+describe('the reader’s scroll position', () => {
+  /** Simulates a browser's layout of the box: jsdom has no heights. */
   async function laidOut(): Promise<HTMLElement> {
     const box = await log();
     Object.defineProperties(box, {
@@ -367,7 +367,7 @@ describe('the reader’s place', () => {
     fireEvent.scroll(box);
   };
 
-  it('stays where it is while somebody reads further up, and New messages leads to the end', async () => {
+  it('stays while somebody reads further up, and New messages leads to the end', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { server } = renderApp('/chat', answers([aMessage(1), aMessage(2)]));
     const box = await laidOut();

@@ -7,6 +7,6 @@ import { browserToday } from '../browser-today.ts';
 export function ChatPage() {
   const session = useSession();
   const [today] = useState(browserToday);
-  // The guard lets nobody else in.
+  // The guard lets only signed-in users in.
   return session.state === 'signed_in' ? <Chat user={session.user} today={today} /> : null;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FocusedPage } from '../../components/layout/focused-page.tsx';
 import { AnswerAsParent } from '../../features/account/answer-as-parent.tsx';
 
-/** /consent/{token}: where the link in the mail to a parent leads. Needs no account. */
+/** /consent/{token}: the target of the link in the mail to a parent. Needs no account. */
 export function ConsentPage() {
   const { token } = useParams({ from: '/consent/$token' });
   const [isRefused, setIsRefused] = useState(false);

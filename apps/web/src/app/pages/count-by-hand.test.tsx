@@ -53,23 +53,23 @@ describe('counting by hand', () => {
       workout: { totalShots: 3, made: 2, missed: 1, notes: 'Good legs' },
       shotData: [{ zone: 'zone_13_left_wing_three', made: 1, total: 2 }],
     });
-    // Until the page is left, what was saved stands on it.
+    // The saved count stays on the page until it is left.
     const before = screen.queryByRole('region', { name: 'Workout Summary' });
     expect(before?.textContent ?? 'left').toMatch(/Total Shots3|left/);
-    // What comes after it is a page of its own, and counting begins anew.
+    // The next screen is a page of its own, and the next count starts empty.
     await waitFor(() => {
       expect(router.state.location.pathname).toBe(`/workout/${saved.id}/finish`);
     });
     await act(() => router.navigate({ to: '/upload' }));
     expect((await summary()).textContent).toMatch(/Total Shots0/);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Workout Notes').value).toBe('');
-    // Everything is as new: neither the counters nor the picked zone are left.
+    // Everything is reset: neither the counters nor the picked zone are left.
     expect(screen.queryByRole('button', { name: 'Add a made shot' })).toBeNull();
     await press('Start Tracking');
     expect(screen.queryByRole('group', { name: /^Shot from: Zone/ })).toBeNull();
   });
 
-  test('a player who stays for an upload that is under way begins the next workout', async () => {
+  test('a player who stays for an upload in progress begins the next workout', async () => {
     const saved = { ...COUNTED, id: aWorkout(2).id, source: 'manual' as const };
     const answers = signedIn({ 'POST /api/workouts': { status: 201, body: saved } });
     const { router, server } = renderApp('/upload', answers);
@@ -95,7 +95,7 @@ describe('counting by hand', () => {
     await button('Start Tracking');
   });
 
-  test('a failed save says so and keeps everything', async () => {
+  test('a failed save is reported and keeps everything', async () => {
     const message = 'The database is away. Please try again.';
     const error = { status: 503, body: { message, code: 'unavailable', requestId: 'r1' } };
     renderApp('/upload', signedIn({ 'POST /api/workouts': error }));
@@ -109,8 +109,8 @@ describe('counting by hand', () => {
   });
 });
 
-describe('what is being counted', () => {
-  test('is still there after the page was closed, and gone once it is saved', async () => {
+describe('a count in progress', () => {
+  test('survives closing the page, and is cleared once saved', async () => {
     const saved = { ...COUNTED, id: aWorkout(2).id, source: 'manual' as const };
     const answers = signedIn({ 'POST /api/workouts': { status: 201, body: saved } });
     const before = renderApp('/upload', answers);
@@ -148,7 +148,7 @@ describe('what is being counted', () => {
     await screen.findByText('Nothing counted yet');
   });
 
-  test('without a zone, and from a zone that is let go again', async () => {
+  test('counts without a zone, and in a zone that is deselected again', async () => {
     renderApp('/upload?tracking=true', signedIn());
     const nowhere = await screen.findByRole('group', { name: 'Shot from: no zone' });
     await userEvent.click(within(nowhere).getByRole('button', { name: 'Made' }));
@@ -180,7 +180,7 @@ describe('what is being counted', () => {
     await press('Save Workout');
     await screen.findByText('Saved on this device');
     await screen.findByText('1 workout waits on this device for a connection.');
-    // The screen of any workout that is saved.
+    // The screen shown after any save.
     await screen.findByText('Will be sent.');
     expect((await screen.findByRole('region', { name: 'Result' })).textContent).toContain('1 of 1');
     isOnline = true;

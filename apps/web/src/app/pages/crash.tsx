@@ -1,7 +1,7 @@
 import { t } from '@hooplog/language';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 
-/** A fault of ours, or a part of the page that could not be fetched: loading it afresh is the way on. */
+/** Shown for an unexpected error, or a chunk that could not be loaded: the user can reload the page. */
 export function CrashPage() {
   return (
     <main className="column grid min-h-dvh place-items-center">

@@ -13,7 +13,7 @@ setUpVideoPages();
 const records = [{ key: 'around-the-world', best: 8, last: null, played: 3 }];
 const cardOf = (name: string) => screen.findByRole('region', { name });
 
-test('the list has every drill, with the record and the way into it', async () => {
+test('the list has every drill, with its record and a link to play it', async () => {
   renderApp('/drills', signedIn({ 'GET /api/drills/records': { status: 200, body: records } }));
   const played = await cardOf('Around the World');
   await within(played).findByText('Best: 8 shots');
@@ -38,14 +38,14 @@ test('the list has every drill, with the record and the way into it', async () =
   }
 });
 
-test('without records the drills can be played all the same', async () => {
+test('drills can be played even if records fail to load', async () => {
   const error = { message: 'The database is away.', code: 'unavailable', requestId: 'r1' };
   renderApp('/drills', signedIn({ 'GET /api/drills/records': { status: 503, body: error } }));
   await screen.findByText('Your records could not be loaded');
   within(await cardOf('Mikan Drill')).getByRole('link', { name: 'Start Mikan Drill' });
 });
 
-test('where own drills cannot be loaded, the others can be played all the same', async () => {
+test('the other drills can be played even if own drills fail to load', async () => {
   const error = { message: 'The database is away.', code: 'unavailable', requestId: 'r1' };
   renderApp(
     '/drills',
@@ -58,7 +58,7 @@ test('where own drills cannot be loaded, the others can be played all the same',
   expect(screen.queryByRole('heading', { name: 'Yours' })).toBeNull();
 });
 
-/** Two makes, then a miss, over and over. */
+/** Two makes, then a miss, repeated. */
 const SHOTS = 'oox'.repeat(100);
 
 test.each(DRILLS)('$name is played to its end by keys, and saved as it was', async (drill) => {
@@ -81,7 +81,7 @@ test.each(DRILLS)('$name is played to its end by keys, and saved as it was', asy
   await waitFor(() => {
     expect(line.textContent).toBe(`Drill done: ${resultWords(drill, result)}`);
   });
-  // What is counted after the end is nothing.
+  // Counts after the end are ignored.
   await user.keyboard('m');
   await press('Finish');
   await waitFor(() => {
@@ -91,7 +91,7 @@ test.each(DRILLS)('$name is played to its end by keys, and saved as it was', asy
   });
 });
 
-test('an assigned drill is played also where only the assigned workout is named', async () => {
+test('an assigned drill is played even if only the assigned workout is named', async () => {
   const drill = { key: 'mikan', name: 'Mikan Drill' };
   const asked = anAssignment({ measure: 'workouts', target: 1, zone: null, drill });
   renderApp(
@@ -123,7 +123,7 @@ test('a drill that is left early is saved as a workout', async () => {
   expect(bodyOf(server, 'POST')).not.toHaveProperty('workout.drill');
 });
 
-test('shots that are not saved go on as they began, and the player is told', async () => {
+test('unsaved shots continue as they began, and the player is told', async () => {
   const { unmount } = renderApp('/upload?tracking=true&drill=mikan', signedIn());
   await screen.findByRole('status', { name: 'Drill' });
   await userEvent.keyboard('m');
@@ -135,7 +135,7 @@ test('shots that are not saved go on as they began, and the player is told', asy
   await screen.findByText('Shots not saved yet');
 });
 
-test('a count that was taken away again is nothing to save: the drill starts', async () => {
+test('an undone count leaves nothing to save: the drill starts', async () => {
   const { unmount } = renderApp('/upload?tracking=true', signedIn());
   await press('Add a made shot');
   await press('Take away a made shot');

@@ -3,7 +3,7 @@ import { Drills } from '../../features/drills/drills.tsx';
 
 const route = getRouteApi('/guarded/drills');
 
-/** /drills, and with a key the drill that it names. */
+/** /drills, or with a key the drill of that key. */
 export function DrillsPage() {
   const { drill } = route.useSearch();
   const navigate = route.useNavigate();

@@ -42,16 +42,16 @@ describe('in the profile', () => {
   test.each([
     ['an adult', { birthday: yearsAgo(30) }, 'Hoop 10 ft (3.05 m), ball size 7'],
     ['a player without a birthday', { birthday: null }, 'Hoop 10 ft (3.05 m), ball size 7'],
-    ['a child who has said it', { birthday: yearsAgo(10), equipment: LOW }, 'Hoop 8 ft (2.44 m), ball size 5'],
+    ['a child who has set it', { birthday: yearsAgo(10), equipment: LOW }, 'Hoop 8 ft (2.44 m), ball size 5'],
     ['a mini ball', { equipment: { rimHeight: 8.53, ballSize: 'mini' as const } }, 'Hoop 8.5 ft (2.60 m), mini ball'],
-  ])('%s reads it in a line, and is not asked', async (_name, changes, line) => {
+  ])('%s sees it in one line, without a question', async (_name, changes, line) => {
     profile(changes);
     expect(await screen.findByText(line)).toBeTruthy();
     expect(screen.queryByRole('group', { name: /Which hoop/ })).toBeNull();
     expect(screen.queryByLabelText('Rim height')).toBeNull();
   }); // prettier-ignore
 
-  test('another height is kept at once', async () => {
+  test('another height is saved at once', async () => {
     const { server } = profile({ birthday: null });
     await press('Change hoop and ball');
     await userEvent.selectOptions(await screen.findByLabelText('Rim height'), '8 ft (2.44 m)');
@@ -59,7 +59,7 @@ describe('in the profile', () => {
     expect(bodyOf(server, 'PATCH')).toEqual({ equipment: { rimHeight: 8, ballSize: 7 } });
   });
 
-  test('a child is asked once: either answer is kept', async () => {
+  test('a child is asked once, and either answer is saved', async () => {
     const { server } = profile({ birthday: yearsAgo(10) });
     const question = await screen.findByRole('group', { name: 'Which hoop and ball do you use?' });
     const answers = within(question).getAllByRole('button');
@@ -79,7 +79,7 @@ describe('in a review', () => {
   const CALL = `PUT /api/videos/${VIDEO}/equipment`;
   const moved = { ...COUNTED, shots: COUNTED.shots.map((shot) => ({ ...shot, zone: 'zone_6_top_of_key' as const })) }; // prettier-ignore
 
-  test('another ball places the shots anew, and is kept for the place', async () => {
+  test('another ball relocates the shots, and is saved for the place', async () => {
     const place = {
       ...{ id: '01900000-0000-7000-8000-0000000000cc', name: 'Yard', width: 1280, height: 720 },
       calibration: { rim: { cx: 640, cy: 200, rx: 40, ry: 14 }, court: COURT, lines: 'nba' as const },
@@ -133,7 +133,7 @@ describe('in a review', () => {
     expect(screen.queryByRole('group', { name: 'Is this a mini ball?' })).toBeNull();
   });
 
-  test('a failure is said, and nothing changes', async () => {
+  test('a failure is reported, and nothing changes', async () => {
     renderApp(
       `/video/${VIDEO}`,
       reviewing({

@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 
 const route = getRouteApi('/guarded/film');
 
-/** Filming a workout in the app; it ends in the review that every counted video has. */
+/** Filming a workout in the app; it ends in the same review as every counted video. */
 export function FilmPage() {
   const { assignment, drill } = route.useSearch();
   const target = useTarget(assignment ?? null);

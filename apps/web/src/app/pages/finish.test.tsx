@@ -44,36 +44,36 @@ afterEach(() => {
 });
 
 describe('the finish screen', () => {
-  it('says where shots have no place, and nothing of zones where there are too few for a verdict', async () => {
+  it('mentions shots without a place, and no zones if there are too few shots to judge', async () => {
     open({ shotData: [{ zone: 'zone_1_paint', made: 3, total: 9 }] });
     expect(await screen.findByText('1 shot without a place is not on the court.')).toBeTruthy();
     expect(screen.queryByText('Best and weakest zone')).toBeNull();
     expect(screen.getByText('60')).toBeTruthy();
   });
 
-  it('says nothing of places where no zone was used', async () => {
+  it('does not mention places if no zone was used', async () => {
     open({ shotData: [] });
     await screen.findByText('60');
     expect(screen.queryByText(/without a place/)).toBeNull();
   });
 
   it.each([
-    ['folded where there are neither', [], false],
-    ['open where there is one of them', ['left hand'], true],
+    ['collapsed if there are neither', [], false],
+    ['open if there is one of them', ['left hand'], true],
   ])('has name and tags in one row, %s', async (_, tags, isOpen) => {
     open({ tags });
     const row = (await screen.findByText('Add a name and tags')).closest('details');
     expect(row?.open).toBe(isOpen);
   });
 
-  it('leads to exercises where minutes are missing', async () => {
+  it('leads to exercises if minutes are missing', async () => {
     open({ goals: [{ kind: 'minutes', period: 'day', target: 30, value: 10, before: 10 }] });
     expect(await screen.findByText(/20 more minutes and today’s goal is reached/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Log exercises' });
     expect(link.getAttribute('href')).toBe('/manual-workout');
   });
 
-  it('says that a difference can be luck', async () => {
+  it('says that a difference may be luck', async () => {
     open({
       shotData: [
         { zone: 'zone_1_paint', made: 4, total: 5 },
@@ -111,7 +111,7 @@ describe('the finish screen', () => {
       [{ kind: 'makes' as const, target: 9, value: 9, before: 0 }],
       'See your progress',
     ],
-  ])('leads on with %s', async (_, goals, link) => {
+  ])('offers %s next', async (_, goals, link) => {
     open({ goals });
     expect(await screen.findByRole('link', { name: link })).toBeTruthy();
   });
@@ -137,7 +137,7 @@ describe('the finish screen', () => {
       { localDay: '2026-11-18', made: 3, totalShots: 5 },
       'The same as last time: 60% of 5 shots on Nov 18.',
     ],
-  ])('says beside the last time: %s', async (_, lastTime, words) => {
+  ])('compares with the last time: %s', async (_, lastTime, words) => {
     open({ lastTime });
     expect(await screen.findByText(words)).toBeTruthy();
   });
@@ -158,13 +158,13 @@ describe('the finish screen', () => {
       { workout: MANY, lastTime: beforeIt(55) },
       'The difference could be luck.',
     ],
-  ])('says in one line how much the numbers say: %s', async (_, finish, words) => {
+  ])('shows in one line how certain the numbers are: %s', async (_, finish, words) => {
     open(finish);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryAllByText(/Few shots|luck/)).toHaveLength(1);
   });
 
-  it('subtracts the percentages as they are shown', async () => {
+  it('subtracts the percentages as shown', async () => {
     // Shown as 73 % and 50 %; 72.7 % less 50.5 % are 22 points.
     open({
       workout: aWorkout(1, { made: 8, totalShots: 11 }),
@@ -179,7 +179,7 @@ describe('the finish screen', () => {
     ['after plays that ran out', { drillBest: null }, 'New record! Before: Not done in 100 shots'],
     ['the same again', { drillBest: 9 }, 'Your record: 9 shots'],
     ['a worse play', { drillBest: 7 }, 'Your record: 7 shots'],
-  ])('says what a drill came to: %s', async (_, rest, words) => {
+  ])('shows the result of a drill: %s', async (_, rest, words) => {
     const drill = { key: 'around-the-world', name: 'Around the World', result: 9 };
     open({ workout: aWorkout(1, { drill, source: 'manual' }), ...rest });
     const card = await screen.findByRole('region', { name: 'Around the World' });
@@ -189,7 +189,7 @@ describe('the finish screen', () => {
     expect(again.getAttribute('href')).toBe('/upload?tracking=true&drill=around-the-world');
   });
 
-  it('says that a film is not the whole of its drill, and leads to its shots', async () => {
+  it('says that a film does not complete its drill, and leads to its shots', async () => {
     const openDrill = { key: 'mikan', name: 'Mikan Drill' };
     open({ workout: aWorkout(1, { openDrill, source: 'video', countedOn: 'live' }) });
     const card = await screen.findByRole('region', { name: 'Mikan Drill' });
@@ -210,7 +210,7 @@ describe('the finish screen', () => {
     expect(card.textContent).toContain(words);
   });
 
-  it('says what a drill came to while it waits on the device, and nothing of records', async () => {
+  it('shows the result of a drill waiting on the device, without records', async () => {
     putIntoOutbox(aUser().id, 'k1', {
       workout: {
         ...{ workoutDate: '2026-11-20T18:05:00Z', totalShots: 7, made: 7, missed: 0 },
@@ -224,13 +224,13 @@ describe('the finish screen', () => {
     expect(card.textContent).not.toMatch(/record|first time/i);
   });
 
-  it('says nothing of a last time before the first workout', async () => {
+  it('shows no comparison for the first workout', async () => {
     open({});
     await screen.findByText('60');
     expect(screen.queryByText(/last time/)).toBeNull();
   });
 
-  it('says what the workout did for each goal', async () => {
+  it('shows what the workout adds to each goal', async () => {
     open({
       goals: [
         { kind: 'makes', target: 10, value: 12, before: 3 },
@@ -246,7 +246,7 @@ describe('the finish screen', () => {
     ]);
   });
 
-  it('gives a badge its moment once', async () => {
+  it('celebrates a badge once', async () => {
     const badge = {
       id: FINISH.workout.id,
       name: 'Century',
@@ -270,21 +270,21 @@ describe('the finish screen', () => {
   it.each([
     ['does not exist', 404, 'It may have been deleted.'],
     ['could not be fetched', 503, 'Failed to fetch workout'],
-  ])('leads back when the workout %s', async (_, status, text) => {
+  ])('leads back if the workout %s', async (_, status, text) => {
     open({}, { [`GET ${API}/finish`]: { status } });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 });
 
 describe('the reel', () => {
-  it('is not spoken of where there is no video', async () => {
+  it('is not mentioned if there is no video', async () => {
     open({ workout: aWorkout(1) });
     await screen.findByText('60');
     expect(screen.queryByText('Reel of your makes')).toBeNull();
   });
 
   it.each(['gone', 'no_makes'] as const)(
-    'is not spoken of where it cannot be made: %s',
+    'is not mentioned if it cannot be made: %s',
     async (refusalWhy) => {
       const body = { ...NO_REEL, refusal: 'In English.', refusalWhy };
       open({ reel: body }, { [`GET ${API}/reel`]: { status: 200, body } });
@@ -302,13 +302,13 @@ describe('the reel', () => {
     ['that waits', { state: 'queued' }, 'Your reel is waiting for its turn.'],
     ['that is cut', { state: 'making', progress: 0.4 }, 'Building your reel…'],
     ['that failed', { state: 'failed' }, 'The reel could not be made.'],
-  ])('%s says so', async (_, reel, words) => {
+  ])('%s is reported', async (_, reel, words) => {
     const body = { ...NO_REEL, ...reel };
     open({ reel: body }, { [`GET ${API}/reel`]: { status: 200, body } });
     expect(await screen.findByText(new RegExp(words))).toBeTruthy();
   });
 
-  it('is asked for, and offered when it is ready', async () => {
+  it('is requested, and offered when it is ready', async () => {
     const ready = { ...NO_REEL, state: 'ready' as const, url: `${API}/reel.mp4` };
     open(
       {},
@@ -321,11 +321,11 @@ describe('the reel', () => {
     const link = await screen.findByRole('link', { name: 'Download Reel' });
     expect(link.getAttribute('href')).toBe(ready.url);
     expect(link.getAttribute('download')).toBe('hooplog-2026-11-20-makes.mp4');
-    // The system's sheet is offered only where it takes files.
+    // The system's share sheet is offered only if it takes files.
     expect(screen.queryByRole('button', { name: 'Share Reel' })).toBeNull();
   });
 
-  it('is handed to the system’s sheet where it takes files', async () => {
+  it('is passed to the system’s share sheet if that takes files', async () => {
     const share = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share }));
     const reel = { ...NO_REEL, state: 'ready' as const, url: `${API}/reel.mp4` };
@@ -346,7 +346,7 @@ describe('the reel', () => {
   });
 });
 
-describe('a workout that waits on the device', () => {
+describe('a workout waiting on the device', () => {
   afterEach(() => {
     localStorage.clear();
   });
@@ -360,12 +360,12 @@ describe('a workout that waits on the device', () => {
     return screen.findByText('Will be sent.');
   };
 
-  it('stands on the day that it was saved with, wherever its player is by now', async () => {
+  it('keeps the day that it was saved with, wherever its player is by now', async () => {
     await waiting({ timeZone: 'Asia/Tokyo', localDay: '2026-11-21' });
     screen.getByText(/Nov 21/);
   });
 
-  it('stands on the day of the zone that it was saved in, where it has no day', async () => {
+  it('has the day of its time zone if it was saved without a day', async () => {
     await waiting({ timeZone: 'Asia/Tokyo' });
     screen.getByText(/Nov 21/);
   });

@@ -28,7 +28,7 @@ describe('the chat of a squad', () => {
     about: { kind: 'workout', user: aPlayer(1, 'Maya') },
   });
 
-  it('answers what is in the feed, and says so until it is sent', async () => {
+  it('replies to a feed item, which it shows until the reply is sent', async () => {
     const own = { userId: OWN_ID, about: { kind: 'workout' as const, user: ann } };
     const view = await showSquad({
       [`GET ${SQUAD_API}/feed`]: ok([aFeedWorkout(1)]),
@@ -69,12 +69,12 @@ describe('the chat of a squad', () => {
     expect(screen.queryAllByRole('button', log)).toHaveLength(buttons);
   });
 
-  it('says on the tab how much is new', async () => {
+  it('shows on the tab how many messages are new', async () => {
     await showSquad({ [`GET ${SQUAD_API}`]: ok(aGroup({ unreadMessages: 3 })) });
     expect(await screen.findByRole('tab', { name: 'Chat 3 new' })).toBeTruthy();
   });
 
-  it('marks what is new as read, and asks for the squad again', async () => {
+  it('marks new messages as read, and refetches the squad', async () => {
     const view = await showSquad(
       {
         [`GET ${SQUAD_API}`]: ok(aGroup({ unreadMessages: 1 })),
@@ -91,14 +91,14 @@ describe('the chat of a squad', () => {
     expect(bodyOf(init)).toEqual({ groupId: GROUP_ID, until: theirs.createdAt });
   });
 
-  it('tells the author that the owner removed a message', async () => {
+  it('shows the author that the owner removed a message', async () => {
     const removed = { ...theirs, userId: OWN_ID, removedAt: theirs.createdAt };
     await showSquad({ [`GET ${CHAT}`]: ok([removed]) }, 'Chat');
     expect(await screen.findByText(/^This message was removed/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^More: Well done/ })).toBeNull();
   });
 
-  it('lists for the owner who removed what', async () => {
+  it('shows the owner who removed what', async () => {
     const log = `${SQUAD_API}/removed-messages`;
     await showSquad(
       {
@@ -117,7 +117,7 @@ describe('the chat of a squad', () => {
     expect(screen.getByText(/^Removed by a former owner or an operator, /)).toBeTruthy();
   });
 
-  it('is not open for who is too young', async () => {
+  it('is closed to users who are too young', async () => {
     const body = { message: 'x', code: 'forbidden', requestId: 'r1' };
     await showSquad({ [`GET ${CHAT}`]: { status: 403, body } }, 'Chat');
     expect(await screen.findByText('The chat is not open for you yet')).toBeTruthy();

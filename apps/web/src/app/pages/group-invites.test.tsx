@@ -33,7 +33,7 @@ describe('invites', () => {
     ['an address that is mailed', { isForOne: true, isMailed: true }, false],
     ['an address that was mailed before', { isForOne: true, isMailed: false }, true],
     ['a link', { isForOne: false, isMailed: false }, false],
-  ])('for %s say whether to pass them on', async (_for, answer, isSaid) => {
+  ])('for %s say whether to share the link', async (_for, answer, isSaid) => {
     const body = { ...aNewInvitation(), ...answer };
     await showSquad({ [`POST ${SQUAD_API}/invitations`]: { status: 201, body } }, 'Invites');
     await screen.findByText('No invitations yet');
@@ -50,12 +50,12 @@ describe('invites', () => {
     await press('Create Invitation');
     await screen.findByText('Invitation created!');
     expect(bodyOf(callsTo(view, call)[0]?.[1])).toEqual({ inviteeEmail: '', places: 20 });
-    // An invitation by e-mail is for one.
+    // An e-mail invitation is for one person.
     await userEvent.type(screen.getByLabelText('E-mail (optional)'), 'friend@example.com');
     expect(screen.queryByLabelText('The link lets in')).toBeNull();
   });
 
-  it('of a member let in one person', async () => {
+  it('of a member admit one person', async () => {
     await showSquad({ [`GET ${SQUAD_API}`]: ok(aGroup({ role: 'member' })) }, 'Invites');
     await screen.findByLabelText('E-mail (optional)');
     expect(screen.queryByLabelText('The link lets in')).toBeNull();
@@ -65,7 +65,7 @@ describe('invites', () => {
     [0, '0 of 5 have joined'],
     [1, '1 of 5 has joined'],
     [4, '4 of 5 have joined'],
-  ])('tell how many have joined by a link: %i', async (joined, text) => {
+  ])('show how many have joined by a link: %i', async (joined, text) => {
     const several = anInvitation({ places: 5, joined });
     await showSquad({ [`GET ${SQUAD_API}/invitations`]: ok([several]) }, 'Invites');
     expect((await screen.findByRole('listitem')).textContent).toContain(
@@ -84,7 +84,7 @@ describe('invites', () => {
   it.each([
     ['the server’s reason', { message: 'Too many', code: 'conflict', requestId: 'r' }, 'Too many'],
     ['a word of its own', undefined, 'Failed to create invitation'],
-  ])('that fail tell %s', async (_, body, text) => {
+  ])('that fail show %s', async (_, body, text) => {
     await showSquad({ [`POST ${SQUAD_API}/invitations`]: { status: 409, body } }, 'Invites');
     await press('Create Invitation');
     expect(await screen.findByText(text)).toBeTruthy();
@@ -120,7 +120,7 @@ describe('invites', () => {
     expect(await screen.findByRole('button', { name: 'Copy Link' })).toBeTruthy();
   });
 
-  it('go on with older ones', async () => {
+  it('load older ones', async () => {
     const link = `<${SQUAD_API}/invitations?cursor=c2>; rel="next"`;
     const older = anInvitation({ id: '01900000-0000-7000-8000-000000000b03', status: 'declined' });
     await showSquad(
@@ -137,7 +137,7 @@ describe('invites', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('tell the address where it cannot be copied', async () => {
+  it('show the address if it cannot be copied', async () => {
     await showSquad({ [`GET ${SQUAD_API}/invitations`]: ok([anInvitation()]) }, 'Invites');
     await screen.findByRole('button', { name: 'Copy Link' });
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
@@ -148,7 +148,7 @@ describe('invites', () => {
     expect(screen.queryByRole('button', { name: 'Copied!' })).toBeNull();
   });
 
-  it('keep the address that is typed when the session ends', async () => {
+  it('keep the typed address when the session ends', async () => {
     const { unmount } = await showSquad({}, 'Invites');
     await userEvent.type(await screen.findByLabelText('E-mail (optional)'), 'friend@exam');
     saveDrafts();

@@ -14,7 +14,7 @@ afterEach(() => {
 describe('this week in a squad', () => {
   const week = () => screen.findByRole('region', { name: 'This week' });
 
-  it('tells who did what, oneself as You, with records', async () => {
+  it('shows who did what, oneself as You, with records', async () => {
     const records = [{ kind: 'made', value: 34 }] as const;
     const own = { ...aMember(1, 'Maya', 'owner').user, id: OWN_ID };
     await showSquad({
@@ -37,14 +37,14 @@ describe('this week in a squad', () => {
     expect(second?.closest('li')?.textContent).toMatch(/^MYou.* agoEarned the badge Hat Trick/);
   });
 
-  it('says what will be there while there is nothing, and leads to what one shares', async () => {
+  it('explains itself while empty, and leads to the sharing settings', async () => {
     await showSquad();
     expect(await within(await week()).findByText('Nothing this week yet')).toBeTruthy();
     const link = within(await week()).getByRole('link', { name: 'What you share' });
     expect(link.getAttribute('href')).toBe('/profile#squad-sharing');
   });
 
-  it('is looked at again when the page is', async () => {
+  it('is refetched when the page is shown again', async () => {
     const view = await showSquad({ [`GET ${SQUAD_API}/feed`]: ok([aFeedWorkout(1)]) });
     await within(await week()).findByText('Made 34 of 50 shots');
     act(() => {
@@ -57,7 +57,7 @@ describe('this week in a squad', () => {
     });
   });
 
-  it('reads on page by page', async () => {
+  it('loads further pages', async () => {
     const link = `<${SQUAD_API}/feed?cursor=c1>; rel="next"`;
     await showSquad({
       [`GET ${SQUAD_API}/feed`]: { status: 200, body: [aFeedWorkout(1)], headers: { link } },
@@ -74,7 +74,7 @@ describe('this week in a squad', () => {
   const FIRE = `${SQUAD_API}/feed/${aFeedWorkout(1).id}/reactions/fire`;
   const fire = (name: RegExp) => screen.findByRole('button', { name });
 
-  it('takes a reaction by a tap, shown before the server has answered, and back by another one', async () => {
+  it('a tap adds a reaction, shown before the server answers, and another tap removes it', async () => {
     const [others, all] = [2, 3].map((count) => ({ reaction: 'fire', count, isOwn: count === 3 }));
     const view = await showSquad({
       [`GET ${SQUAD_API}/feed`]: ok([aFeedWorkout(1, { reactions: [others] as never })]),
@@ -96,7 +96,7 @@ describe('this week in a squad', () => {
     expect(callsTo(view, `DELETE ${FIRE}`)).toHaveLength(1);
   });
 
-  it('takes a reaction away again that did not arrive, and says so', async () => {
+  it('removes a reaction that failed to save, and reports it', async () => {
     await showSquad({
       [`GET ${SQUAD_API}/feed`]: ok([aFeedWorkout(1)]),
       [`PUT ${FIRE}`]: { status: 503 },
@@ -107,7 +107,7 @@ describe('this week in a squad', () => {
     await fire(/^On fire: nobody yet$/);
   });
 
-  it('offers one reaction and the others behind a button; none for what one did oneself', async () => {
+  it('offers one reaction, the others behind a button, and none for one’s own items', async () => {
     await showSquad({
       [`GET ${SQUAD_API}/feed`]: ok([
         aFeedWorkout(1),
@@ -136,7 +136,7 @@ describe('this week in a squad', () => {
     expect(await fire(/^On fire: nobody yet$/)).toBe(given);
   });
 
-  it('can be tried again when it could not be loaded', async () => {
+  it('offers a retry when it could not be loaded', async () => {
     await showSquad({ [`GET ${SQUAD_API}/feed`]: { status: 503 } });
     expect(await screen.findByText('This week could not be loaded')).toBeTruthy();
     expect(within(await week()).getByRole('button', { name: 'Retry' })).toBeTruthy();

@@ -32,7 +32,7 @@ describe('a squad', () => {
     ]);
   });
 
-  it('shows who leads it, three at most, with the way to all', async () => {
+  it('shows its leaders, three at most, with a link to all', async () => {
     const standings = ['Maya', 'Ann', 'Luis', 'Jo'].map((name, n) =>
       aStanding(n + 1, name, 600 - n),
     );
@@ -52,7 +52,7 @@ describe('a squad', () => {
   it.each([
     ['nobody has a workout', ok([])],
     ['the ranking does not load', { status: 503 }],
-  ])('leads nobody where %s', async (_, leaderboard) => {
+  ])('shows no leaders if %s', async (_, leaderboard) => {
     const { server } = await showSquad({ [`GET ${SQUAD_API}/leaderboard`]: leaderboard });
     await waitFor(() => {
       expect(server.mock.calls.map(([url]) => url)).toContain(`${SQUAD_API}/leaderboard`);
@@ -67,7 +67,7 @@ describe('a squad', () => {
     expect(screen.getByText("This group doesn't exist or you don't have access")).toBeTruthy();
   });
 
-  it('that could not be loaded can be tried again', async () => {
+  it('offers a retry when it could not be loaded', async () => {
     renderApp(`/groups/${GROUP_ID}`, { ...SQUAD, [`GET ${SQUAD_API}`]: { status: 503 } });
     expect(await screen.findByText('The squad could not be loaded')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('a squad', () => {
 describe('the tabs of a squad', () => {
   const openTab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
 
-  it('stand in the address, so that a reload finds the open one again', async () => {
+  it('are in the address, so that a reload opens the same one', async () => {
     const { router } = await showSquad({}, 'Members');
     await waitFor(() => {
       expect(router.state.location.search).toEqual({ tab: 'members' });
@@ -108,13 +108,13 @@ describe('the leaderboard of a squad', () => {
     ]);
   });
 
-  it('says when there is nothing to rank', async () => {
+  it('says that there is nothing to rank', async () => {
     await showSquad({ [`GET ${SQUAD_API}/leaderboard`]: ok([]) }, 'Leaderboard');
     expect(await screen.findByText('No stats yet')).toBeTruthy();
   });
 });
 
-/** Opens what can be done with a member, or with the squad. */
+/** Opens the menu of a member, or of the squad. */
 const manage = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name: `More: ${name}` }));
 
@@ -126,7 +126,7 @@ describe('members', () => {
     expect(rows[1]?.textContent).toContain('AnnJoined Nov 20, 2026Member');
   });
 
-  it('are removed by the owner, after a question', async () => {
+  it('are removed by the owner, after a confirmation', async () => {
     const call = `DELETE ${SQUAD_API}/members/${aMember(2, 'Ann', 'member').user.id}`;
     const view = await showSquad({ [call]: { status: 204 } }, 'Members');
     await manage('Ann');
@@ -138,7 +138,7 @@ describe('members', () => {
     });
   });
 
-  it('whose account is paused can be removed, and get no squad', async () => {
+  it('whose account is paused can be removed, but cannot take over the squad', async () => {
     const paused = { ...aMember(2, 'Ann', 'member'), isPaused: true };
     await showSquad(
       { [`GET ${SQUAD_API}/members`]: ok([aMember(1, 'Maya', 'owner'), paused]) },
@@ -186,7 +186,7 @@ describe('the squad as a whole', () => {
     });
   });
 
-  it('is deleted by its owner, after a question', async () => {
+  it('is deleted by its owner, after a confirmation', async () => {
     const { router } = await showSquad({ [`DELETE ${SQUAD_API}`]: { status: 204 } });
     await manage('Tigers');
     await press('Delete Squad');
@@ -195,7 +195,7 @@ describe('the squad as a whole', () => {
     expect(router.state.location.pathname).toBe('/groups');
   });
 
-  it('is left by a member, after a question', async () => {
+  it('is left by a member, after a confirmation', async () => {
     const call = `DELETE ${SQUAD_API}/members/${OWN_ID}`;
     const view = await showSquad({
       [`GET ${SQUAD_API}`]: ok(aGroup({ role: 'member' })),

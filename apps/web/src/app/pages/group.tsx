@@ -19,7 +19,7 @@ function Chat(props: SquadChatProps) {
   );
 }
 
-/** /groups/{id}; the open tab stands in the address, so that a reload or a new sign-in finds it again. */
+/** /groups/{id}; the open tab is in the address, so that a reload or a new sign-in restores it. */
 export function GroupPage() {
   const { id } = route.useParams();
   const { tab = 'overview' } = route.useSearch();

@@ -53,7 +53,7 @@ describe('My Squads', () => {
     expect(await screen.findByRole('heading', { name: 'Create Squad' })).toBeTruthy();
   });
 
-  it('says when they could not be loaded, and tries again', async () => {
+  it('reports that they could not be loaded, and retries', async () => {
     const view = show({ 'GET /api/groups': { status: 503 } });
     await screen.findByText('Your squads could not be loaded');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -69,7 +69,7 @@ describe('the dialog Create Squad', () => {
     return { view, dialog: within(await screen.findByRole('dialog')) };
   }
 
-  it('asks for a name before it calls', async () => {
+  it('asks for a name before calling the server', async () => {
     const { view, dialog } = await open({});
     await userEvent.click(dialog.getByRole('button', { name: 'Create Squad' }));
     expect(dialog.getByText('Group name is required')).toBeTruthy();
@@ -89,7 +89,7 @@ describe('the dialog Create Squad', () => {
     expect(bodyOf(init)).toEqual({ name: 'Lions', description: 'Cats' });
   });
 
-  it('keeps what was written when it fails', async () => {
+  it('keeps the input when it fails', async () => {
     const { dialog } = await open({ 'POST /api/groups': { status: 503 } });
     await userEvent.type(dialog.getByLabelText('Squad Name'), 'Lions');
     await userEvent.click(dialog.getByRole('button', { name: 'Create Squad' }));
@@ -130,7 +130,7 @@ describe('invitations on My Squads', () => {
     expect(callsTo(view, 'GET /api/groups')).toHaveLength(2);
   });
 
-  it('say why one could not be accepted', async () => {
+  it('report why one could not be accepted', async () => {
     show({
       ...waiting,
       'POST /api/invitations/open-link/accept': refusal(
@@ -143,7 +143,7 @@ describe('invitations on My Squads', () => {
     expect(screen.getByText('This invitation has already been revoked.')).toBeTruthy();
   });
 
-  it('say why one could not be declined', async () => {
+  it('report why one could not be declined', async () => {
     show({ ...waiting, 'POST /api/invitations/open-link/decline': { status: 503 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Decline: Tigers' }));
     expect(await screen.findByText('Failed to decline invitation')).toBeTruthy();
@@ -159,7 +159,7 @@ describe('the badge at Squads', () => {
     vi.useRealTimers();
   });
 
-  it('counts what waits, and looks again every 30 s', async () => {
+  it('counts waiting invitations, and polls every 30 s', async () => {
     const answers = {
       ...SIGNED_IN,
       'GET /api/groups': ok([]),
@@ -176,7 +176,7 @@ describe('the badge at Squads', () => {
     await squads.findByText('3');
   });
 
-  it('is not asked for while the page is hidden', async () => {
+  it('does not poll while the page is hidden', async () => {
     const view = show({ 'GET /api/groups': ok([]) });
     await screen.findByText('No squads yet');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -189,7 +189,7 @@ describe('the badge at Squads', () => {
     expect(asked()).toBeGreaterThan(before);
   });
 
-  it('is not there at zero', async () => {
+  it('is hidden at zero', async () => {
     show({ 'GET /api/groups': ok([]) });
     await screen.findByText('No squads yet');
     expect(screen.queryByText(/pending invitation/)).toBeNull();

@@ -30,7 +30,7 @@ it('lists all 14 zones, the ones without shots with zeros', async () => {
   expect(list?.lastElementChild?.textContent).toBe('Zone 14 - Left Corner Three0/00%No shots yet');
 });
 
-it('says how a zone moved against the time before, and whether that could be luck', async () => {
+it('shows the change of a zone since the previous period, and whether it could be luck', async () => {
   const records = [
     { ...PAINT, made: 80, total: 100, percentage: 80, before: { made: 50, total: 100 } },
     { ...PAINT, zone: 'zone_5_free_throw', before: { made: 2, total: 4 } },
@@ -64,7 +64,7 @@ it('opens the workouts behind a zone and the moments of its shots', async () => 
   const day = await within(panel).findByRole('link', { name: 'Fri, Nov 20, 2026' });
   expect(day.getAttribute('href')).toBe(`/workout/${workout.id}`);
   expect(panel.textContent).toContain('Your real accuracy here: about 30–95%');
-  // Of the first film; those of older ones are folded.
+  // Those of the first film; older films are folded.
   expect(within(panel).getAllByText('Tap a time to see the shot in the film.')).toHaveLength(1);
   const [moment, folded] = within(panel).getAllByRole('link', {
     name: 'Made at 1:08',
@@ -77,7 +77,7 @@ it('opens the workouts behind a zone and the moments of its shots', async () => 
   expect(screen.queryByRole('region', { name: 'Zone 1 - Paint' })).toBeNull();
 });
 
-it('asks for the chosen period and keeps it in the address', async () => {
+it('loads the chosen period and keeps it in the address', async () => {
   const { router, server } = renderApp('/heatmap', answers({ status: 200, body: [PAINT] }));
   const select = await screen.findByRole('combobox', { name: 'Period' });
   expect(
@@ -92,14 +92,14 @@ it('asks for the chosen period and keeps it in the address', async () => {
   expect(router.state.location.search).toEqual({ period: '180d' });
 });
 
-it('invites to the first workout when there is nothing', async () => {
+it('invites to the first workout when it is empty', async () => {
   renderApp('/heatmap', answers({ status: 200, body: [] }));
   expect(await screen.findByText('No zone data available yet')).toBeTruthy();
   const upload = screen.getByRole('link', { name: 'Upload Workout' });
   expect(upload.getAttribute('href')).toBe('/upload');
 });
 
-it('says when it could not be fetched', async () => {
+it('reports that it could not be loaded', async () => {
   renderApp('/heatmap', answers({ status: 503 }));
   expect(await screen.findByText('Failed to fetch heat map data')).toBeTruthy();
 });
@@ -114,7 +114,7 @@ it('switches to colours for colour-blind eyes and remembers it', async () => {
 it.each([
   [1, 0, '1 shot without a zone (0 made) is not on this map.'],
   [12, 7, '12 shots without a zone (7 made) are not on this map.'],
-])('says that %i shots have no place on the map', async (total, made, sentence) => {
+])('says that %i shots have no zone on the map', async (total, made, sentence) => {
   renderApp('/heatmap', {
     ...answers({ status: 200, body: [PAINT] }),
     'GET /api/heatmap/without-zone': { status: 200, body: { made, total } },
@@ -122,7 +122,7 @@ it.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
-it('says so on an empty map too, and nothing where every shot has a zone', async () => {
+it('says so on an empty map too, but not if every shot has a zone', async () => {
   const empty = answers({ status: 200, body: [] });
   const rest = 'GET /api/heatmap/without-zone';
   const { unmount } = renderApp('/heatmap', {

@@ -2,7 +2,7 @@ import { SHOT_KINDS } from '@hooplog/domain';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { HeatMap } from '../../features/heat-map/heat-map.tsx';
 
-/** /heatmap; period and kind of shot stand in the address, so that they survive a reload and can be shared. */
+/** /heatmap; period and kind of shot are in the address, so that they survive a reload and can be shared. */
 export function HeatMapPage() {
   const { period = 'all', kind } = useSearch({ from: '/guarded/heatmap' });
   const navigate = useNavigate();

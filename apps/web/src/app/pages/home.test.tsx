@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the start page', () => {
-  it('is the landing page for who is signed out', async () => {
+  it('is the landing page for signed-out visitors', async () => {
     renderApp('/', { 'GET /api/auth/user': unauthorized });
     const start = await screen.findByRole('link', { name: 'Get Started Free' });
     expect(start.getAttribute('href')).toBe('/onboarding');
@@ -27,9 +27,9 @@ describe('the start page', () => {
   });
 
   it.each([
-    ['who was signed in here is told so', 'Ada', 'Hooplog cannot be reached'],
+    ['a user who was signed in here is told so', 'Ada', 'Hooplog cannot be reached'],
     ['anybody else sees the landing page', null, 'Get Started Free'],
-  ])('while the server cannot say who is there, %s', async (_name, last, heading) => {
+  ])('while the session is unknown, %s', async (_name, last, heading) => {
     if (last !== null) localStorage.setItem('hooplog.user.last', JSON.stringify(last));
     renderApp('/', { 'GET /api/auth/user': { status: 503 } });
     expect(await screen.findByText(heading, {}, { timeout: 15_000 })).toBeTruthy();
@@ -37,27 +37,24 @@ describe('the start page', () => {
     localStorage.clear();
   });
 
-  it.each(['/', '/home'])(
-    'is at %s the dashboard with zeros for who has no workout',
-    async (path) => {
-      renderApp(path, {
-        'GET /api/auth/user': ok(aUser()),
-        'GET /api/stats': ok(noStats()),
-        'GET /api/workouts/history': ok([]),
-        'GET /api/videos': ok([]),
-        'GET /api/goals': ok([]),
-      });
-      expect(await screen.findByText('No workouts yet')).toBeTruthy();
-      const first = screen.getByRole('link', { name: 'Upload First Workout' });
-      expect(first.getAttribute('href')).toBe('/upload');
-      expect(screen.getByText('0/0 made')).toBeTruthy();
-      const choices = ['Film & count live', 'Count by hand', 'See a sample workout'];
-      const addresses = choices.map((name) =>
-        screen.getByRole('link', { name: new RegExp(name) }).getAttribute('href'),
-      );
-      expect(addresses).toEqual(['/film', '/upload?tracking=true', '/sample']);
-    },
-  );
+  it.each(['/', '/home'])('is, at %s, a dashboard with zeros for new players', async (path) => {
+    renderApp(path, {
+      'GET /api/auth/user': ok(aUser()),
+      'GET /api/stats': ok(noStats()),
+      'GET /api/workouts/history': ok([]),
+      'GET /api/videos': ok([]),
+      'GET /api/goals': ok([]),
+    });
+    expect(await screen.findByText('No workouts yet')).toBeTruthy();
+    const first = screen.getByRole('link', { name: 'Upload First Workout' });
+    expect(first.getAttribute('href')).toBe('/upload');
+    expect(screen.getByText('0/0 made')).toBeTruthy();
+    const choices = ['Film & count live', 'Count by hand', 'See a sample workout'];
+    const addresses = choices.map((name) =>
+      screen.getByRole('link', { name: new RegExp(name) }).getAttribute('href'),
+    );
+    expect(addresses).toEqual(['/film', '/upload?tracking=true', '/sample']);
+  });
 
   it('shows the newest five workouts', async () => {
     const { server } = renderApp('/', {
@@ -82,7 +79,7 @@ describe('the start page', () => {
     expect(screen.getByText('3 days in a row. See you tomorrow.')).toBeTruthy();
   });
 
-  it('is no start for who has trained without a shot: their exercises stand there, and lead to their day', async () => {
+  it('lists exercises for players with workouts but no shots, linked to their day', async () => {
     const exercises = aHistoryEntry(1, {
       ...{ kind: 'timed', totalShots: 0, made: 0, minutes: 45 },
       exercises: ['Ball Handling', 'Defense', 'Ball Handling'],
@@ -101,7 +98,7 @@ describe('the start page', () => {
     expect(screen.queryByText('No workouts yet')).toBeNull();
   });
 
-  it('counts a video that was analysed while the player was elsewhere', async () => {
+  it('includes a video that was analysed while the player was elsewhere', async () => {
     const video = {
       id: '01900000-0000-7000-8000-0000000000aa',
       state: 'analysing',
@@ -145,7 +142,7 @@ describe('the start page', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(1);
   });
 
-  it('says once that nothing can be reached, and asks for all of it again', async () => {
+  it('says once that the server cannot be reached, and retries everything', async () => {
     const away = { status: 503 };
     const { server } = renderApp('/', {
       'GET /api/auth/user': ok(aUser()),
@@ -165,7 +162,7 @@ describe('the start page', () => {
     }
   });
 
-  it('tells what could not be loaded and tries again', async () => {
+  it('reports what could not be loaded and retries', async () => {
     const { server } = renderApp('/', {
       'GET /api/auth/user': ok(aUser()),
       'GET /api/stats': ok(noStats()),
@@ -180,7 +177,7 @@ describe('the start page', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  describe('says one thing to do today, once, and leads to it', () => {
+  describe('suggests one thing to do today, once, and leads to it', () => {
     const id = (n: number) => `01900000-0000-7000-8000-0000000000${n}`;
     const video = {
       ...{
@@ -238,7 +235,7 @@ describe('the start page', () => {
       expect(screen.getAllByText(/Review the shots/)).toHaveLength(1);
     });
 
-    it('what a coach asks for until today', async () => {
+    it('an assigned workout that is due today', async () => {
       const later = { ...assigned, id: id(23), title: 'Corner threes', dueDay: '2026-11-30' };
       home({ 'GET /api/assignments': [assigned, later] });
       const link = await line();
@@ -286,7 +283,7 @@ describe('the start page', () => {
       expect(within(goals).queryByText(/Hit in|First week/)).toBeNull();
     });
 
-    it('a count by hand that was left in the middle, before all of these', async () => {
+    it('an unfinished hand count, before all of these', async () => {
       localStorage.setItem(`hooplog.counting.${aUser().id}`, '{}');
       home({ 'GET /api/videos': [video], 'GET /api/goals': [goal] });
       expect((await line()).textContent).toMatch(/^Resume counting by hand/);
@@ -294,7 +291,7 @@ describe('the start page', () => {
       localStorage.clear();
     });
 
-    it('a film that was left in the middle, before all but such a count', async () => {
+    it('an unfinished film, before all but such a count', async () => {
       const film = { id: 'film-1', userId: aUser().id, startedAt: '2026-11-20T18:00:00Z' };
       await keepFilm({ ...film, parts: [], finishedAt: null }, [], []);
       home({ 'GET /api/videos': [video], 'GET /api/goals': [goal] });
@@ -306,7 +303,7 @@ describe('the start page', () => {
       await removeFilm(film.id);
     });
 
-    it('and nothing where nothing waits', async () => {
+    it('and nothing if there is nothing to do', async () => {
       home({});
       await screen.findByRole('article');
       expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();

@@ -18,7 +18,7 @@ const LandingPage = lazyPart(
 /** The dashboard for signed-in users; the landing page for everybody else, and until the session is known. */
 export function HomePage() {
   const session = useSession();
-  // A user who was signed in here wants the dashboard: a slow or absent server is no reason to offer "Sign in".
+  // Somebody who was signed in here wants the dashboard, so a slow or absent server must not show "Sign in".
   const isStranger = session.state === 'signed_out' || !hasStored(...LAST_USER);
   if (session.state !== 'signed_in' && isStranger) {
     return (

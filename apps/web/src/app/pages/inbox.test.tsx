@@ -28,7 +28,7 @@ type View = ReturnType<typeof renderApp>;
 const sent = ({ server }: View, method: string) =>
   server.mock.calls.filter(([, init]) => init.method === method);
 
-it('marks what it shows as read, up to the newest, and still tells what is new', async () => {
+it('marks the shown entries as read, up to the newest, and still highlights new ones', async () => {
   const view = renderApp('/inbox', answers([entry]));
   const link = await screen.findByRole('link', { name: /Your video could not be counted/ });
   expect(link.textContent).toContain('New: ');
@@ -40,14 +40,14 @@ it('marks what it shows as read, up to the newest, and still tells what is new',
   });
 });
 
-it('marks nothing where all was read', async () => {
+it('marks nothing if everything was read', async () => {
   const view = renderApp('/inbox', answers([{ ...entry, isRead: true }]));
   const link = await screen.findByRole('link', { name: /could not be counted/ });
   expect(link.textContent).not.toContain('New: ');
   expect(sent(view, 'PUT')).toEqual([]);
 });
 
-it('shows what comes while it is open', async () => {
+it('shows entries that arrive while it is open', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const later: Notification = {
     ...entry,
@@ -65,7 +65,7 @@ it('shows what comes while it is open', async () => {
   });
 });
 
-it('stands under headings by the days since', async () => {
+it('groups entries under headings by age', async () => {
   const daysAgo = (days: number): Notification => ({
     ...entry,
     id: `01900000-0000-7000-8000-0000000009${30 - days}`,
@@ -85,27 +85,27 @@ it('stands under headings by the days since', async () => {
   ]);
 });
 
-it('says that nothing is new, and leads to squads', async () => {
+it('says that it is empty, and leads to squads', async () => {
   renderApp('/inbox', answers([]));
   expect(await screen.findByText('Nothing new')).toBeTruthy();
   const squads = screen.getByRole('link', { name: 'My Squads' });
   expect(squads.getAttribute('href')).toBe('/groups');
 });
 
-it('offers another try where it cannot be loaded', async () => {
+it('offers a retry if it cannot be loaded', async () => {
   renderApp('/inbox', { ...answers([entry]), 'GET /api/notifications': { status: 500 } });
   expect(await screen.findByText('Your inbox could not be loaded')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
-it('a page that shows what is told marks it as read', async () => {
+it('a page that shows the subject of an entry marks it as read', async () => {
   const view = renderApp(`/video/${videoId}`, answers([entry]));
   await waitFor(() => {
     expect(sent(view, 'PUT').map(([url]) => url)).toEqual([`/api/notifications/${entry.id}/read`]);
   });
 });
 
-it('a page that shows several of them marks all at one go, and asks once what is left', async () => {
+it('a page that shows several marks them in one call, and refetches the count once', async () => {
   const badgeNews = (last: number): Notification => ({
     ...entry,
     id: `01900000-0000-7000-8000-00000000091${String(last)}`,
@@ -124,7 +124,7 @@ it('a page that shows several of them marks all at one go, and asks once what is
   });
 });
 
-it('another page leaves it unread, with a dot', async () => {
+it('other pages leave it unread, with a dot', async () => {
   const view = renderApp('/badges', answers([entry]));
   expect(await screen.findByRole('link', { name: 'Inbox, 1 unread' })).toBeTruthy();
   expect(sent(view, 'PUT')).toEqual([]);

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('an invitation', () => {
-  it('sends who is signed out to sign in, and back', async () => {
+  it('sends signed-out visitors to sign in, and back', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
     show({ 'GET /api/auth/user': refusal(401, 'unauthorized', 'Unauthorized') });
     await waitFor(() => {
@@ -49,7 +49,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('of a squad that the user is in leads there', async () => {
+  it('to a squad that the user is in leads there', async () => {
     show({ 'GET /api/invitations/open-link': ok(aReceivedInvitation({ isMember: true })) });
     expect(await screen.findByText('You are already in this squad.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Accept & Join' })).toBeNull();
@@ -94,21 +94,21 @@ describe('an invitation that cannot be answered', () => {
       'Another Account’s Invitation',
       'This invitation is for another e-mail address.',
     ],
-  ])('because it is %s says so', async (_, answer, title, text) => {
+  ])('because it is %s explains that', async (_, answer, title, text) => {
     show({ 'GET /api/invitations/open-link': answer });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Accept & Join' })).toBeNull();
   });
 
-  it('for another account offers to switch, and to come back', async () => {
+  it('for another account offers to switch and return', async () => {
     const answer = refusal(403, 'forbidden', 'This invitation is for another e-mail address.');
     show({ 'GET /api/invitations/open-link': answer });
     const link = await screen.findByRole('link', { name: 'Switch account' });
     expect(link.getAttribute('href')).toBe('/api/logout?returnTo=%2Finvite%2Fopen-link');
   });
 
-  it('because somebody was quicker says so, and shows it', async () => {
+  it('because somebody was quicker explains that, and shows it', async () => {
     const answers = {
       'GET /api/auth/user': ok(aUser()),
       'GET /api/invitations/open-link': ok(aReceivedInvitation()),
@@ -128,7 +128,7 @@ describe('an invitation that cannot be answered', () => {
     ).toBeTruthy();
   });
 
-  it('for want of a connection can be tried again', async () => {
+  it('without a connection offers a retry', async () => {
     show({ 'GET /api/invitations/open-link': { status: 503 } });
     expect(await screen.findByText('The invitation could not be loaded')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();

@@ -11,7 +11,7 @@ import { SignedInShell } from '../shell/signed-in-shell.tsx';
 
 const route = getRouteApi('/invite/$token');
 
-/** /invite/{token}: who is signed out signs in first, and comes back. */
+/** /invite/{token}: signed-out visitors sign in first and come back. */
 export function InvitePage() {
   const { token } = route.useParams();
   const navigate = route.useNavigate();

@@ -17,7 +17,7 @@ const answers = (invitation: Answers[string]): Answers => ({
   'GET /api/team-invitations': ok([]),
 });
 
-it('sends who is signed out to sign in, and back here', async () => {
+it('sends signed-out visitors to sign in, and back here', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   renderApp('/join/token-1', {
     'GET /api/auth/user': {
@@ -33,7 +33,7 @@ it('sends who is signed out to sign in, and back here', async () => {
 it.each<[button: string, path: string]>([
   ['Accept & Join', 'accept'],
   ['Decline', 'decline'],
-])('asks, and leads to the teams: %s', async (button, path) => {
+])('asks for confirmation, and leads to the teams: %s', async (button, path) => {
   const { router, server } = renderApp('/join/token-1', {
     ...answers(ok(aTeamInvitation())),
     [`POST /api/team-invitations/token-1/${path}`]: ok(aTeamInvitation({ status: 'accepted' })),
@@ -103,13 +103,13 @@ it.each<[what: string, answer: Answers[string], title: string, text: string]>([
   expect(screen.queryByRole('button', { name: 'Accept & Join' })).toBeNull();
 });
 
-it('offers who holds another account’s invitation to switch, and to come back', async () => {
+it('for another account offers to switch and return', async () => {
   renderApp('/join/token-1', answers(refusal(403, 'This invitation was sent to another address')));
   const link = await screen.findByRole('link', { name: 'Switch account' });
   expect(link.getAttribute('href')).toBe('/api/logout?returnTo=%2Fjoin%2Ftoken-1');
 });
 
-it('says when an invitation could not be loaded', async () => {
+it('reports that an invitation could not be loaded', async () => {
   renderApp('/join/token-1', answers({ status: 503 }));
   expect(await screen.findByText('The invitation could not be loaded')).toBeTruthy();
 });

@@ -44,7 +44,7 @@ describe('the leaderboard page', () => {
     expect(numbers(second)[3]).toEqual(['day streak', '2']);
   });
 
-  it('marks the first three by trophy, medal and award, and nobody else', async () => {
+  it('marks only the first three, by trophy, medal and award', async () => {
     renderApp('/leaderboard', answers());
     const icons = (await rows()).map(
       (row) => row.querySelector<HTMLElement>('[data-rank-icon]')?.dataset['rankIcon'] ?? null,
@@ -59,7 +59,7 @@ describe('the leaderboard page', () => {
     expect(badges).toEqual(['Top 1', 'Top 9', 'Top 10', undefined]);
   });
 
-  it('tells what was seen in videos from what was told', async () => {
+  it('distinguishes verified shots from self-reported ones', async () => {
     const list = [
       aRankedPlayer(1, { totalShots: 400, verifiedShots: 100 }),
       aRankedPlayer(2, { verifiedShots: 0 }),
@@ -70,7 +70,7 @@ describe('the leaderboard page', () => {
     expect(second?.textContent).toContain('Self-reported');
   });
 
-  it('says what to do while nobody is there', async () => {
+  it('says what to do while it is empty', async () => {
     renderApp(
       '/leaderboard',
       answers({
@@ -84,7 +84,7 @@ describe('the leaderboard page', () => {
     );
   });
 
-  it('goes on with the next ranks', async () => {
+  it('loads the next ranks', async () => {
     const link = '</api/leaderboard?cursor=c2>; rel="next"';
     renderApp(
       '/leaderboard',
@@ -99,7 +99,7 @@ describe('the leaderboard page', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('can be tried again when it could not be loaded', async () => {
+  it('offers a retry when it could not be loaded', async () => {
     const { server } = renderApp(
       '/leaderboard',
       answers({ 'GET /api/leaderboard': { status: 503 } }),
@@ -113,17 +113,17 @@ describe('the leaderboard page', () => {
   });
 });
 
-describe('the own place', () => {
+describe('the user’s own rank', () => {
   const place = async () => within(await screen.findByRole('region', { name: 'Your place' }));
 
-  it('shows the own row when it is further down', async () => {
+  it('shows the user’s row if it is further down', async () => {
     renderApp('/leaderboard', answers());
     const row = within(await screen.findByRole('group', { name: 'Your row' }));
     expect(row.getByText('57')).toBeTruthy();
     expect(row.getByText('You')).toBeTruthy();
   });
 
-  it('does not repeat a row that is in the list', async () => {
+  it('does not repeat a row of the list', async () => {
     const list = [aRankedPlayer(1), own()];
     renderApp('/leaderboard', answers({ 'GET /api/leaderboard': { status: 200, body: list } }));
     expect((await place()).queryByText('Maya')).toBeNull();
@@ -135,7 +135,7 @@ describe('the own place', () => {
     ['listed', true],
     ['no_shots', true],
     ['hidden', false],
-  ])('the switch of who is %s is on: %s', async (state, isOn) => {
+  ])('the switch of a user who is %s is on: %s', async (state, isOn) => {
     const body = own({ state, rank: state === 'listed' ? 57 : null });
     renderApp('/leaderboard', answers({ 'GET /api/leaderboard/me': { status: 200, body } }));
     const toggle = (await place()).getByRole<HTMLInputElement>('switch', {
@@ -144,7 +144,7 @@ describe('the own place', () => {
     expect(toggle.checked).toBe(isOn);
   });
 
-  it('hides by the switch', async () => {
+  it('hides the user by the switch', async () => {
     const hidden = { ...me, onLeaderboard: 0 };
     const { server } = renderApp(
       '/leaderboard',

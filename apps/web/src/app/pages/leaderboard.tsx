@@ -4,6 +4,6 @@ import { useSession } from '../../lib/session/use-session.ts';
 /** /leaderboard */
 export function LeaderboardPage() {
   const session = useSession();
-  // The guard lets nobody else in.
+  // The guard lets only signed-in users in.
   return session.state === 'signed_in' ? <Leaderboard /> : null;
 }

@@ -31,13 +31,13 @@ const showCode = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Show Code' }));
 };
 
-it('shows a code with the address that phones can open', async () => {
+it('shows a code with an address that phones can open', async () => {
   renderApp('/link', { ...signedIn, ...made('https://192.168.1.20:3000'), ...became('waiting') });
   await showCode();
   await screen.findByRole('img', { name: 'Code that signs a phone in' });
 });
 
-it('says that no phone can come where the program runs for this machine alone', async () => {
+it('says that phones cannot connect if the program runs for this machine only', async () => {
   renderApp('/link', { ...signedIn, ...made(null), ...became('waiting') });
   await showCode();
   await screen.findByText('npm start -- --lan');
@@ -47,7 +47,7 @@ it('says that no phone can come where the program runs for this machine alone', 
 it.each([
   ['used', 'Safari on iPhone', 'Safari on iPhone is signed in now.'],
   ['expired', null, 'The two minutes are up: that code no longer works.'],
-])('tells that the code is %s, and offers another one', async (state, device, words) => {
+])('says that the code is %s, and offers another one', async (state, device, words) => {
   const answers = { ...signedIn, ...made('https://192.168.1.20:3000'), ...became(state, device) };
   renderApp('/link', answers);
   await showCode();
@@ -56,7 +56,7 @@ it.each([
   expect(screen.queryByRole('img', { name: /^Code/ })).toBeNull();
 });
 
-it('asks before it signs in, and says who is signed out by it', async () => {
+it('asks before signing in, and says who is signed out', async () => {
   const { server } = renderApp(`/link#${SECRET}`, {
     ...signedIn,
     'POST /api/auth/links/look': { status: 200, body: { name: 'Jordan' } },
@@ -73,7 +73,7 @@ it('asks before it signs in, and says who is signed out by it', async () => {
 });
 
 it.each(['when it is opened', 'when it is used'])(
-  'says %s that a code is no longer good',
+  'says %s that a code is no longer valid',
   async (when) => {
     const over = refused(400, 'code_invalid', 'This code no longer works.');
     const isOpened = when === 'when it is opened';

@@ -10,8 +10,8 @@ import { loginUrl } from '../../lib/session/login-url.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
 /**
- * /link: a signed-in player shows a code. /link#secret: the phone that scanned it; what stands behind the `#` stays in
- * the browser, and no server's log holds it.
+ * /link: a signed-in player shows a code. /link#secret: the phone that scanned it; the part after `#` stays in the
+ * browser and appears in no server log.
  */
 export function LinkPage() {
   const secret = useLocation({ select: ({ hash }) => hash });

@@ -27,7 +27,7 @@ const watch = async () => within(await screen.findByRole('group', { name: 'Stopw
 const tap = async (name: string) => {
   fireEvent.click(await screen.findByRole('button', { name }));
 };
-/** All at once, as for a phone that slept. */
+/** In one step, as on a phone that slept. */
 const pass = async (minutes: number) => {
   vi.setSystemTime(Date.now() + minutes * 60_000);
   await vi.advanceTimersByTimeAsync(500);
@@ -38,7 +38,7 @@ const sent = (server: ReturnType<typeof renderApp>['server']): unknown => {
   return typeof init?.body === 'string' ? JSON.parse(init.body) : null;
 };
 
-it('measures through a reload, and fills the form when it is told to', async () => {
+it('keeps measuring through a reload, and fills the form on request', async () => {
   const first = open();
   await tap('Start');
   await pass(20);
@@ -54,7 +54,7 @@ it('measures through a reload, and fills the form when it is told to', async () 
   expect((await watch()).getByRole('timer').textContent).toMatch(/^32:/);
 });
 
-it('uses no minute that has only begun', async () => {
+it('ignores a minute that has only begun', async () => {
   open();
   await tap('Start');
   await pass(0.5);
@@ -65,7 +65,7 @@ it('uses no minute that has only begun', async () => {
 it.each<[answer: string, minutes: number]>([
   ['Save with 12 minutes', 12],
   ['Save as typed', 30],
-])('asks before a measured time is left out: %s', async (answer, minutes) => {
+])('asks before dropping a measured time: %s', async (answer, minutes) => {
   const { server, router } = open();
   await tap('Start');
   await pass(12);
@@ -80,7 +80,7 @@ it.each<[answer: string, minutes: number]>([
   expect(localStorage.getItem(`hooplog.stopwatch.${aUser().id}`)).toBeNull();
 });
 
-it('shows how far the player is with the assigned minutes', async () => {
+it('shows progress towards the assigned minutes', async () => {
   open(`/manual-workout?assignment=${asked.id}`);
   const target = within(await screen.findByRole('group', { name: 'Target: Ball handling' }));
   target.getByText('40 of 90 min');

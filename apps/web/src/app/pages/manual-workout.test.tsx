@@ -28,7 +28,7 @@ it('starts with one row of 30 minutes shooting that cannot be removed; a new one
   expect(await rows()).toHaveLength(2);
   const types = screen.getAllByLabelText<HTMLSelectElement>('Exercise Type');
   const minutes = screen.getAllByLabelText<HTMLInputElement>('Duration (minutes)');
-  // The simulated page forgets what an older select shows; the journey looks at all of them.
+  // jsdom loses the value of an older select; the journey checks all of them.
   expect(types.at(-1)?.value).toBe('Shooting');
   expect(minutes.map(({ value }) => value)).toEqual(['30', '30']);
   await press('Remove exercise 1');
@@ -78,7 +78,7 @@ it('names what is missing', async () => {
   expect(server.mock.calls.some(([, init]) => init.method === 'POST')).toBe(false);
 });
 
-it.each(['0', '05', ''])('minutes stand as they were typed: “%s”', async (typed) => {
+it.each(['0', '05', ''])('minutes stay as typed: “%s”', async (typed) => {
   renderApp('/manual-workout', signedIn());
   const minutes = await screen.findByLabelText<HTMLInputElement>('Duration (minutes)');
   await userEvent.clear(minutes);
@@ -87,7 +87,7 @@ it.each(['0', '05', ''])('minutes stand as they were typed: “%s”', async (ty
   screen.getByText(`${Number(typed)} min in all`);
 });
 
-it('a row shows its own minutes when the one before it goes', async () => {
+it('a row keeps its minutes when the one before it is removed', async () => {
   renderApp('/manual-workout', signedIn());
   const minutes = () => screen.getAllByLabelText<HTMLInputElement>('Duration (minutes)');
   await screen.findByLabelText('Duration (minutes)');
@@ -104,7 +104,7 @@ it.each<[what: string, answer: Answers[string], text: string]>([
     'Too far back',
   ],
   ['in its own words', { status: 500 }, 'Failed to log workout'],
-])('a failure is told %s, and nothing is lost', async (_, answer, text) => {
+])('a failure is reported %s, and the input stays', async (_, answer, text) => {
   renderApp('/manual-workout', signedIn({ 'POST /api/manual-workouts': answer }));
   await userEvent.type(await screen.findByLabelText('Notes'), 'Tired');
   await press('Save Workout');

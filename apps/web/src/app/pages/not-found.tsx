@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Logo } from '../../components/brand/logo.tsx';
 import { Button } from '../../components/ui/button.tsx';
 
-/** Any address that leads nowhere. */
+/** Any unknown address. */
 export function NotFoundPage() {
   return (
     <main className="column flex min-h-dvh flex-col items-center justify-center py-12 text-center">

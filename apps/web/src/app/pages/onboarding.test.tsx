@@ -11,7 +11,7 @@ const way = (label: string) => ({ id: label.toLowerCase(), label, href: null });
 test.each([
   [['Email'], 'Sign in with Email.'],
   [['GitHub', 'Email'], 'Sign in with GitHub or Email.'],
-])('promises the ways to sign in that there are: %o', async (labels, words) => {
+])('lists the available ways to sign in: %o', async (labels, words) => {
   renderApp('/onboarding', {
     'GET /api/auth/methods': {
       status: 200,

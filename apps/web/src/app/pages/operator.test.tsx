@@ -70,7 +70,7 @@ const show = (more: Answers = {}) =>
     ...more,
   });
 
-/** The bodies that were sent to a path. */
+/** The bodies sent to a path. */
 const sentTo = (server: ReturnType<typeof renderApp>['server'], path: string) =>
   server.mock.calls
     .filter(([url, init]) => init.method === 'POST' && url.endsWith(path))
@@ -81,13 +81,13 @@ afterEach(() => {
 });
 
 describe('the operator’s page', () => {
-  it('is not there for anybody else', async () => {
+  it('does not exist for other users', async () => {
     const { server } = show({ 'GET /api/auth/user': ok(aUser()) });
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
     expect(server.mock.calls.filter(([url]) => url.includes('/api/operator'))).toEqual([]);
   });
 
-  it('says that no report waits', async () => {
+  it('says that there are no reports', async () => {
     show();
     expect(await screen.findByText('No report waits')).toBeTruthy();
   });
@@ -132,7 +132,7 @@ describe('the operator’s page', () => {
     await expect.poll(() => sentTo(server, ACCOUNT.id)).toEqual([{ act, reason: 'Asked for it' }]);
   });
 
-  it('does nothing about another operator', async () => {
+  it('cannot act on another operator', async () => {
     show({ 'GET /api/operator/users': ok([{ ...ACCOUNT, isOperator: true }]) });
     await userEvent.click(await screen.findByRole('tab', { name: 'Accounts' }));
     const item = within(await screen.findByRole('listitem'));
@@ -140,7 +140,7 @@ describe('the operator’s page', () => {
     expect(item.queryByRole('button')).toBeNull();
   });
 
-  it('says why a refused act was refused', async () => {
+  it('shows why an action was refused', async () => {
     show({
       [`POST /api/operator/users/${ACCOUNT.id}`]: {
         status: 404,
@@ -155,7 +155,7 @@ describe('the operator’s page', () => {
     expect(await dialog.findByText('Account not found')).toBeTruthy();
   });
 
-  it('finds squads and teams by name, from two letters on', async () => {
+  it('finds squads and teams by name, from two letters', async () => {
     const { server } = show({
       'GET /api/operator/circles': ok([
         { kind: 'team', id: ACCOUNT.id, name: 'Lions', leader: 'coach@example.com', members: 1, createdAt: ACCOUNT.createdAt }, // prettier-ignore
@@ -175,7 +175,7 @@ describe('the operator’s page', () => {
     await expect.poll(() => sentTo(server, ACCOUNT.id)).toEqual([{ kind: 'team', reason: 'Spam' }]);
   });
 
-  it('shows the state, and tries a job again', async () => {
+  it('shows the state, and retries a job', async () => {
     const { server } = show({ 'POST /api/operator/jobs/7': done });
     await userEvent.click(await screen.findByRole('tab', { name: 'State' }));
     for (const text of ['18.1', '45.6 GB', 'delete-files, given up', 'disk away'])
@@ -201,7 +201,7 @@ describe('the operator’s page', () => {
   });
 
   it.each<[string, BackupState, string]>([
-    ['none is made', { ...NO_BACKUPS, schedule: null }, 'Nobody backs up this installation'],
+    ['none are made', { ...NO_BACKUPS, schedule: null }, 'Nobody backs up this installation'],
     ['there is none yet', NO_BACKUPS, 'There is no backup yet'],
     ['one was missed', { ...BACKUPS, isOld: true }, 'at least one was missed'],
     [
@@ -238,7 +238,7 @@ describe('the operator’s page', () => {
     expect(within(card).queryByRole('button', { name: 'Back up now' }) !== null).toBe(offered);
   });
 
-  it('backs up when asked, and says why not', async () => {
+  it('makes a backup on request, and shows why it failed', async () => {
     const refusal = {
       message: 'A backup is being made already.',
       code: 'conflict',
@@ -252,7 +252,7 @@ describe('the operator’s page', () => {
     expect(await screen.findByText('A backup is being made already.')).toBeTruthy();
   });
 
-  it('has the log of what was done, by whom and why', async () => {
+  it('shows the log of actions, with operator and reason', async () => {
     const entry = {
       id: REPORT.id,
       act: 'disable',
@@ -274,7 +274,7 @@ describe('the operator’s page', () => {
   });
 });
 
-it('a player reads in /data what an operator did and why; others see no such card', async () => {
+it('/data shows a player what operators did and why, and others no such card', async () => {
   const acts = [{ id: REPORT.id, act: 'remove_message', about: 'Rude', reason: 'An insult', createdAt: '2026-11-20T12:00:00.000Z' }]; // prettier-ignore
   const answers = {
     'GET /api/auth/user': ok(aUser()),

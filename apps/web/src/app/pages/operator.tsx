@@ -7,12 +7,15 @@ import { NotFoundPage } from './not-found.tsx';
 
 const route = getRouteApi('/guarded/operator');
 
-/** /operator: for whom the installation names as its operators; for everybody else it is not there. The open tab stands in the address. */
+/**
+ * /operator: for the accounts that the installation names as operators; for all others it does not exist. The open tab
+ * is in the address.
+ */
 export function OperatorPage() {
   const session = useSession();
   const { tab = 'reports' } = route.useSearch();
   const navigate = route.useNavigate();
-  // The guard lets nobody else in.
+  // The guard lets only signed-in users in.
   if (session.state !== 'signed_in') return null;
   if (session.user.isOperator !== true) return <NotFoundPage />;
   return (

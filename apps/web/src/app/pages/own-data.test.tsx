@@ -37,7 +37,7 @@ it('leads to both exports', async () => {
 it.each([
   [null, '1.6 GB used'],
   [5e9, '1.6 GB of 5.0 GB used'],
-])('with a limit of %s bytes says what takes room: %s', async (limitBytes, text) => {
+])('with a limit of %s bytes shows what takes space: %s', async (limitBytes, text) => {
   const films = { count: 3, bytes: 1_550_000_000 };
   const room = aRoom({
     limitBytes,
@@ -58,7 +58,7 @@ it.each([
   expect(link.getAttribute('href')).toBe('/workouts');
 });
 
-it('deletes all reels, after a question, where there are some', async () => {
+it('deletes all reels, if there are any, after a confirmation', async () => {
   const room = aRoom({ usedBytes: 8e6, reels: { count: 2, bytes: 8e6 } });
   const view = renderApp('/data', {
     ...answers({ 'GET /api/user/room': { status: 200, body: room } }),
@@ -101,7 +101,7 @@ const listed = (more: Partial<Import>) => ({ status: 200, body: [anImport(more)]
 it.each([
   ['{"format":"hooplog-export"}', 'hooplog.json'],
   ['kind,workout_id', 'hooplog.csv'],
-])('sends %s as it is, and follows its import to the end', async (text, name) => {
+])('uploads %s unchanged, and follows its import to the end', async (text, name) => {
   const server: Record<string, Answer> = {
     ...answers(),
     'GET /api/imports': { status: 200, body: [] },
@@ -128,7 +128,7 @@ it.each([
   });
 });
 
-it('refreshes what other screens show when an import ends while they are open', async () => {
+it('refreshes other screens when an import ends while they are open', async () => {
   const server: Record<string, Answer> = {
     ...answers(),
     'GET /api/imports': { status: 200, body: [] },
@@ -166,7 +166,7 @@ it.each<[what: string, one: Partial<Import>, says: string]>([
 it.each<[what: string, text: string, message: string]>([
   ['that breaks off', '{"format":', 'This file is not complete'],
   ['that the server does not know', '{}', 'This is not a Hooplog export'],
-])('says what is wrong with a file %s', async (_, text, message) => {
+])('explains the error of a file %s', async (_, text, message) => {
   const refusal = { message, code: 'validation_failed', requestId: 'r' };
   renderApp('/data', answers({ 'POST /api/import/preview': { status: 400, body: refusal } }));
   await choose(text, 'hooplog.json');
@@ -176,7 +176,7 @@ it.each<[what: string, text: string, message: string]>([
 const sentTo = (view: ReturnType<typeof renderApp>, path: string) =>
   view.server.mock.calls.map(([url]) => url).filter((url) => url.split('?')[0] === path);
 
-it('names the rows with mistakes, and imports the others once the player agrees', async () => {
+it('lists the rows with mistakes, and imports the others once the player agrees', async () => {
   const message = '“many” is not a number of made shots';
   const problems = [{ rows: [3, 4], message, phrase: { text: message } }];
   const server: Record<string, Answer> = {
@@ -194,7 +194,7 @@ it('names the rows with mistakes, and imports the others once the player agrees'
   });
 });
 
-it('asks which of two days a date means before anything can be imported', async () => {
+it('asks how to read an ambiguous date before anything can be imported', async () => {
   const dateExample = { text: '04/05/2026', dayFirst: '2026-05-04', monthFirst: '2026-04-05' };
   const question = { question: 'date_order', dateExample } as Partial<ImportPreview>;
   const server: Record<string, Answer> = {
@@ -214,7 +214,7 @@ it('asks which of two days a date means before anything can be imported', async 
   ]);
 });
 
-it('lets columns of other notes be chosen, and remembers the choice', async () => {
+it('lets the player assign the columns of their notes, and remembers the choice', async () => {
   const column = (name: string) => ({ name, examples: ['1'], readAs: null });
   const columns = [column('A'), column('B'), column('C')];
   const server: Record<string, Answer> = {

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { FeedCard } from '../../features/own-data/feed-card.tsx';
 import { TransferCard } from '../../features/own-data/transfer-card.tsx';
 
-/** Below what is in view first. */
+/** Below the fold. */
 const RoomCard = lazyPart(
   async () => (await import('../../features/own-data/room-card.tsx')).RoomCard,
 ).Part;
@@ -14,7 +14,7 @@ const ActsOnMeCard = lazyPart(
   async () => (await import('../../features/operator/acts-on-me-card.tsx')).ActsOnMeCard,
 ).Part;
 
-/** /data: what the player entered is theirs. */
+/** /data: the player's own data. */
 export function OwnDataPage() {
   return (
     <div className="mx-auto max-w-140 space-y-5 md:space-y-6">

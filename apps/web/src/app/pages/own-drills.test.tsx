@@ -24,7 +24,7 @@ const answers = (own: readonly object[], records: readonly object[] = []) =>
   });
 const pageOf = (key: string) => `/drills?drill=${key}`;
 
-test('own drills stand in a list of their own, with their records', async () => {
+test('own drills have their own list, with records', async () => {
   renderApp('/drills', answers(OWN, [{ key: KEY, best: 4, last: 3, played: 2 }]));
   const list = await screen.findByRole('list', { name: 'Your drills' });
   const card = within(list).getByRole('region', { name: 'Line' });
@@ -42,7 +42,7 @@ test('a player without own drills sees no list of them', async () => {
   expect(screen.queryByText('Yours')).toBeNull();
 });
 
-test('a drill is made by keys: spots in an order, a rule, a target', async () => {
+test('a drill is made with the keyboard: ordered spots, a rule, a target', async () => {
   const { server, router } = renderApp('/drills', {
     ...answers([]),
     'POST /api/drills/own': { status: 201, body: OWN[0] },
@@ -105,7 +105,7 @@ test('the link of a drill shows it, plays it, and adds it', async () => {
   });
 });
 
-test('the page of a drill tells the best, the last and the number of plays', async () => {
+test('the page of a drill shows the best, the last and the number of plays', async () => {
   const records = [{ key: 'around-the-world', best: 8, last: null, played: 3 }];
   renderApp(pageOf('around-the-world'), {
     ...answers([]),
@@ -115,7 +115,7 @@ test('the page of a drill tells the best, the last and the number of plays', asy
   await screen.findByText('Last: Not done in 100 shots · 3 plays');
 });
 
-test('a drill of the catalogue has its plain link, and nothing to add or change', async () => {
+test('a drill of the catalogue has a plain link, and cannot be added or changed', async () => {
   renderApp(pageOf('mikan'), answers([]));
   await screen.findByRole('heading', { level: 1, name: 'Mikan Drill' });
   await screen.findByText('Not played yet');
@@ -123,13 +123,13 @@ test('a drill of the catalogue has its plain link, and nothing to add or change'
   expect(screen.queryByRole('button', { name: 'Add to yours' })).toBeNull();
 });
 
-test('a link that is cut off says so', async () => {
+test('a truncated link is reported', async () => {
   renderApp(pageOf(KEY.slice(0, 12)), answers([]));
   await screen.findByText('No such drill');
   expect(findDrill(KEY.slice(0, 12))).toBeNull();
 });
 
-test('an own drill is changed while it has no result, and deleted', async () => {
+test('an own drill can be changed while it has no result, and deleted', async () => {
   const { server, router } = renderApp(pageOf(KEY), {
     ...answers(OWN),
     [`PATCH /api/drills/own/${VIDEO}`]: { status: 200, body: OWN[0] },
@@ -150,7 +150,7 @@ test('an own drill is changed while it has no result, and deleted', async () => 
   });
 });
 
-test('a drill with a result is not changed', async () => {
+test('a drill with a result cannot be changed', async () => {
   renderApp(pageOf(KEY), answers(OWN, [{ key: KEY, best: 4, last: 4, played: 1 }]));
   await screen.findByRole('button', { name: 'Delete' });
   await screen.findByText('Played once');

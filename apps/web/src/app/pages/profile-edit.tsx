@@ -9,7 +9,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { browserToday } from '../browser-today.ts';
 
-/** /profile/edit: the form of the profile, filled in. */
+/** /profile/edit: the prefilled form of the profile. */
 export function ProfileEditPage() {
   const session = useSession();
   const navigate = useNavigate();

@@ -17,12 +17,12 @@ interface Browser {
   readonly isSecure?: boolean;
   readonly isAble?: boolean;
   readonly permission?: NotificationPermission;
-  /** What the player answers when asked. */
+  /** The player's answer to the permission prompt. */
   readonly answer?: NotificationPermission;
   readonly isSubscribed?: boolean;
 }
 
-/** A browser that can push, unless it is told otherwise. */
+/** A browser that supports push, unless changed. */
 function stubBrowser({
   isSecure = true,
   isAble = true,
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks the browser only when it is turned on, and then tells what asks something of the player', async () => {
+it('asks the browser only when it is turned on, and then subscribes to what needs an answer', async () => {
   const { subscribe } = stubBrowser({});
   const view = renderApp('/profile', answers(null));
   const control = await theSwitch();
@@ -79,7 +79,7 @@ it('asks the browser only when it is turned on, and then tells what asks somethi
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
 });
 
-it('keeps nothing where the player says no to the browser, and says how to allow it', async () => {
+it('stores nothing if the player denies permission, and says how to allow it', async () => {
   const { subscribe } = stubBrowser({ answer: 'denied' });
   const view = renderApp('/profile', answers(null));
   await userEvent.click(await theSwitch());
@@ -88,7 +88,7 @@ it('keeps nothing where the player says no to the browser, and says how to allow
   expect(sent(view, 'PUT')).toEqual([]);
 });
 
-it('can be turned on by who comes back from the settings of the browser', async () => {
+it('can be turned on after a change of the browser’s settings', async () => {
   stubBrowser({ permission: 'denied' });
   renderApp('/profile', answers(null));
   await screen.findByText(/then come back/);
@@ -97,7 +97,7 @@ it('can be turned on by who comes back from the settings of the browser', async 
   await theSwitch();
 });
 
-it('leaves out one topic, and ends with the last', async () => {
+it('turns off one topic, and unsubscribes with the last', async () => {
   const { subscription } = stubBrowser({ isSubscribed: true, permission: 'granted' });
   const view = renderApp('/profile', answers(['coach', 'videos']));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Your video is counted' }));
@@ -113,7 +113,7 @@ it('leaves out one topic, and ends with the last', async () => {
   expect(subscription.unsubscribe).toHaveBeenCalled();
 });
 
-it('is off where the browser has lost its subscription', async () => {
+it('is off if the browser has lost its subscription', async () => {
   renderApp('/profile', answers(['coach']));
   expect(((await theSwitch()) as HTMLInputElement).checked).toBe(false);
 });
@@ -121,8 +121,8 @@ it('is off where the browser has lost its subscription', async () => {
 it.each<[why: string, browser: Browser, words: RegExp]>([
   ['on a page without https', { isSecure: false }, /loaded over https/],
   ['in a browser that cannot', { isAble: false }, /This browser cannot show notifications/],
-  ['where they are blocked', { permission: 'denied' }, /Allow them in the settings of this site/],
-])('%s it says so', async (_, browser, words) => {
+  ['if they are blocked', { permission: 'denied' }, /Allow them in the settings of this site/],
+])('%s it explains that', async (_, browser, words) => {
   stubBrowser(browser);
   renderApp('/profile', answers(null));
   expect(await screen.findByText(words)).toBeTruthy();

@@ -29,7 +29,7 @@ it('asks for the display name before anything is sent', async () => {
   expect(server.mock.calls.some(([, init]) => init.method === 'PATCH')).toBe(false);
 });
 
-it('has no navigation, which would only lead back, but a way out', async () => {
+it('has no navigation, which would only lead back, but a logout link', async () => {
   renderApp('/profile/setup', AROUND);
   const logout = await screen.findByRole('link', { name: 'Logout' });
   expect(logout.getAttribute('href')).toBe('/api/logout');
@@ -48,7 +48,7 @@ it('saves, says so, and leads to the dashboard', async () => {
   });
 });
 
-it('leads a child to the question for a parent, without a welcome before', async () => {
+it('leads a child to the question for a parent, without a welcome first', async () => {
   const { router } = renderApp('/profile/setup', {
     ...AROUND,
     'PATCH /api/user/profile': { status: 200, body: aUser({ awaitsParent: 1 }) },
@@ -64,7 +64,7 @@ it('leads a child to the question for a parent, without a welcome before', async
   expect(screen.queryByText('Profile completed!')).toBeNull();
 });
 
-it('shows the message of the server when saving fails, and keeps what was typed', async () => {
+it('shows the server’s message when saving fails, and keeps the input', async () => {
   const message = 'That name is taken';
   renderApp('/profile/setup', {
     ...AROUND,
@@ -78,7 +78,7 @@ it('shows the message of the server when saving fails, and keeps what was typed'
   expect(screen.getByLabelText<HTMLInputElement>('Display Name').value).toBe('Maya');
 });
 
-it('falls back to its own words when the server gives none', async () => {
+it('falls back to its own text when the server gives none', async () => {
   renderApp('/profile/setup', { ...AROUND, 'PATCH /api/user/profile': { status: 502 } });
   await fillAndSend('Maya');
   expect(await screen.findByText('Failed to update profile')).toBeTruthy();

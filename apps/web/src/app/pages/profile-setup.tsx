@@ -13,7 +13,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { browserToday } from '../browser-today.ts';
 
-/** The only other way on: every screen of the navigation leads back here until the profile is complete. */
+/** The only other link: every screen of the navigation leads back here until the profile is complete. */
 function LogoutLink() {
   return (
     <Button asChild variant="quiet" size="sm">
@@ -22,13 +22,13 @@ function LogoutLink() {
   );
 }
 
-/** /profile/setup: the one step between the first sign-in and the dashboard. */
+/** /profile/setup: the step between the first sign-in and the dashboard. */
 export function ProfileSetupPage() {
   const session = useSession();
   const navigate = useNavigate();
   const [today] = useState(browserToday);
   const onSaved = ({ awaitsParent }: CurrentUser) => {
-    // A child is not welcomed first and stopped right after.
+    // A child must not be welcomed and then stopped.
     if (awaitsParent === 1) {
       void navigate({ to: '/waiting' });
       return;

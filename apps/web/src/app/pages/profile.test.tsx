@@ -26,7 +26,7 @@ function profileOf(user = USER, more: Answers = {}): Answers {
   };
 }
 
-/** The bodies that were sent to a call. */
+/** The bodies sent to a call. */
 const sentTo = (server: ReturnType<typeof renderApp>['server'], method: string, path: string) =>
   server.mock.calls
     .filter(([url, init]) => init.method === method && url.endsWith(path))
@@ -55,7 +55,7 @@ describe('the profile', () => {
     vi.useRealTimers();
   });
 
-  it('shows heights in centimetres to who wants them so', async () => {
+  it('shows heights in centimetres to players who chose them', async () => {
     renderApp('/profile', profileOf({ ...USER, units: 'metric' }));
     expect(await screen.findByText('191 cm')).toBeTruthy();
   });
@@ -69,7 +69,7 @@ describe('the profile', () => {
     }
   });
 
-  it('tries again when the statistics cannot be loaded', async () => {
+  it('retries when the statistics cannot be loaded', async () => {
     const answers = { ...profileOf(), 'GET /api/stats': { status: 503 } };
     renderApp('/profile', answers);
     await screen.findByText('Your statistics could not be loaded');
@@ -80,7 +80,7 @@ describe('the profile', () => {
 });
 
 describe('Coach Mode', () => {
-  it('is disabled while it is saved, then says so', async () => {
+  it('is disabled while it is saved, then confirms it', async () => {
     let answer: (response: Response) => void = () => undefined;
     const { server } = renderApp('/profile', profileOf());
     const coach = await screen.findByRole<HTMLInputElement>('switch', { name: 'Coach Mode' });
@@ -102,7 +102,7 @@ describe('Coach Mode', () => {
     expect(coach.checked).toBe(true);
   });
 
-  it('stays off and tells when it cannot be saved', async () => {
+  it('stays off and reports it when saving fails', async () => {
     renderApp('/profile', profileOf(USER, { 'PATCH /api/user/coach-status': { status: 502 } }));
     const coach = await screen.findByRole<HTMLInputElement>('switch', { name: 'Coach Mode' });
     await userEvent.click(coach);
@@ -126,7 +126,7 @@ describe('settings', () => {
     expect(sentTo(server, 'PATCH', '/api/user/profile')).toEqual([sent]);
   });
 
-  it('lengths are by the region of the browser until the player chooses', async () => {
+  it('units follow the region of the browser until the player chooses', async () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
     renderApp('/profile', profileOf({ ...USER, units: null }));
     expect(await screen.findByText('191 cm')).toBeTruthy();
@@ -183,7 +183,7 @@ describe('what is shared with squads', () => {
       [false, false, true],
       [true, true, true],
     ],
-    ['nobody knows what age', { birthday: null }, [false, false, true], [true, true, true]],
+    ['a user of unknown age', { birthday: null }, [false, false, true], [true, true, true]],
     [
       'a teen who chose it',
       { birthday: TEEN, squadSharing: { ...NUMBERS, badges: false } },
@@ -202,7 +202,7 @@ describe('what is shared with squads', () => {
       [false, false, false],
       [false, false, false],
     ],
-  ])('by %s follows from age and choice', async (_, change, shown, open) => {
+  ])('by %s depends on age and choice', async (_, change, shown, open) => {
     renderApp('/profile', profileOf({ ...USER, ...change }));
     const found = await switches();
     expect(found.map(({ checked }) => checked)).toEqual(shown);
@@ -235,7 +235,7 @@ describe('muted players', () => {
     return view;
   };
 
-  it('are listed, and heard again by one press', async () => {
+  it('are listed, and unmuted by one press', async () => {
     const { server } = await show([bob]);
     const unmute = { name: 'Unmute Bob', hidden: true };
     await userEvent.click(await screen.findByRole('button', unmute));
@@ -244,14 +244,14 @@ describe('muted players', () => {
     });
   });
 
-  it('are none at first, and it says how one is muted', async () => {
+  it('are none at first, with a note on how to mute somebody', async () => {
     await show([]);
     expect(await screen.findByText('Nobody is muted')).toBeTruthy();
   });
 });
 
 describe('the photo', () => {
-  it('is sent as it is, and shown', async () => {
+  it('is uploaded unchanged, and shown', async () => {
     const withPhoto = { ...USER, profileImageUrl: '/api/photos/p1' };
     const { server } = renderApp(
       '/profile',
@@ -277,7 +277,7 @@ describe('the photo', () => {
 });
 
 describe('Edit Profile', () => {
-  it('is filled in, saves, and leads back', async () => {
+  it('is prefilled, saves, and leads back', async () => {
     const { router, server } = renderApp(
       '/profile/edit',
       profileOf(USER, { 'PATCH /api/user/profile': ok({ ...USER, displayName: 'Maya O' }) }),
@@ -295,7 +295,7 @@ describe('Edit Profile', () => {
     ]);
   });
 
-  it('takes centimetres from who uses them, and keeps inches', async () => {
+  it('takes centimetres from players who use them, and stores inches', async () => {
     const { server } = renderApp(
       '/profile/edit',
       profileOf({ ...USER, units: 'metric' }, { 'PATCH /api/user/profile': ok(USER) }),
@@ -315,7 +315,7 @@ describe('Edit Profile', () => {
     ]);
   });
 
-  it('is left by Cancel without a call', async () => {
+  it('Cancel leaves it without a call', async () => {
     const { router, server } = renderApp('/profile/edit', profileOf());
     await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }));
     await waitFor(() => {

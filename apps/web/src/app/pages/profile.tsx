@@ -14,7 +14,7 @@ import { SessionsCard } from '../../features/sessions/sessions-card.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { browserToday } from '../browser-today.ts';
 
-/** Below the settings that are in view first. */
+/** Below the settings that are visible first. */
 const SquadSharingCard = lazyPart(
   async () => (await import('../../features/profile/squad-sharing-card.tsx')).SquadSharingCard,
 ).Part;
@@ -28,7 +28,7 @@ const ScriptsRows = lazyPart(
   async () => (await import('../../features/scripts/scripts-rows.tsx')).ScriptsRows,
 ).Part;
 
-/** What is hardly ever needed, a row each. */
+/** Rarely used links, a row each. */
 const More = () => (
   <Card aria-labelledby="more">
     <CardHeading id="more">{t('More', {}, 'settings')}</CardHeading>
@@ -42,11 +42,11 @@ const More = () => (
   </Card>
 );
 
-/** /profile: who the player is, their numbers, and everything that can be set. */
+/** /profile: the player's profile, numbers, and all settings. */
 export function ProfilePage() {
   const session = useSession();
   const [today] = useState(browserToday);
-  // The guard lets nobody else in.
+  // The guard lets only signed-in users in.
   if (session.state !== 'signed_in') return null;
   const { user } = session;
   return (

@@ -52,7 +52,7 @@ const REVIEW = {
 
 const FLIGHTS = { from: '2026-09-26', to: '2026-11-20', flights: [] };
 
-/** Shots of a day from the free-throw line, by their angles at the ring. */
+/** Shots of a day from the free-throw line, by their entry angles. */
 const flightsOn = (day: string, angles: readonly number[]) =>
   angles.map((angle) => ({
     ...{ day, zone: 'zone_5_free_throw', outcome: 'missed' },
@@ -78,7 +78,7 @@ const progress = (changes: Answers = {}): Answers => ({
 const card = (name: string) => screen.findByRole('region', { name });
 
 describe('progress', () => {
-  it('reads out one week of the trend, and all of them as a table', async () => {
+  it('shows one week of the trend, and all of them as a table', async () => {
     renderApp('/progress', progress());
     const trend = within(await card('Accuracy over time'));
     const slider = await trend.findByRole('slider', { name: 'All shots by week' });
@@ -94,7 +94,7 @@ describe('progress', () => {
     expect(trend.getByText(/40% of them were seen on video/)).toBeTruthy();
   });
 
-  it('invites whoever has not trained yet, without empty charts', async () => {
+  it('invites players who have not trained yet, without empty charts', async () => {
     const nothing = { 'GET /api/progress': ok({ weeks: [], records: NO_RECORDS }) };
     renderApp('/progress', progress(nothing));
     expect(await screen.findByText('Nothing to look back on yet')).toBeTruthy();
@@ -103,7 +103,7 @@ describe('progress', () => {
     expect(screen.queryByText('Accuracy over time')).toBeNull();
   });
 
-  it('asks for what the address says, and for what is chosen', async () => {
+  it('loads what the address says, and what is chosen', async () => {
     const points = [{ start: '2026-11-15', made: 0, total: 0 }];
     const threes = { ...TREND, change: null, points };
     renderApp(
@@ -121,7 +121,7 @@ describe('progress', () => {
     expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-11-01');
   });
 
-  it('says which part could not be loaded, and shows the others', async () => {
+  it('reports which part could not be loaded, and shows the others', async () => {
     renderApp('/progress', progress({ 'GET /api/progress/trend': { status: 400 } }));
     expect(await screen.findByText('Your trend could not be loaded')).toBeTruthy();
     expect(await screen.findByText('No best time of day yet.')).toBeTruthy();
@@ -139,7 +139,7 @@ describe('progress', () => {
   });
 });
 
-describe('how the ball flew', () => {
+describe('ball flight', () => {
   const NEWEST = flightsOn('2026-11-16', [46, 47, 48, 49, 50]);
   const OLDEST = flightsOn('2026-11-10', [40, 41, 42, 43, 44]);
 
@@ -168,14 +168,14 @@ describe('how the ball flew', () => {
     ]);
   });
 
-  it('says that makes and misses came down alike where they did', async () => {
+  it('says if makes and misses came down alike', async () => {
     const made = NEWEST.map((flight) => ({ ...flight, outcome: 'made' }));
     const flights = { ...FLIGHTS, flights: [...NEWEST, ...made] };
     renderApp('/progress', progress({ 'GET /api/progress/flights': ok(flights) }));
     expect(await screen.findByText('Makes and misses came down alike, at 48°.')).toBeTruthy();
   });
 
-  it('asks to film where nothing was measured', async () => {
+  it('asks to film if nothing was measured', async () => {
     renderApp('/progress', progress());
     expect(await screen.findByText(/^Nothing measured in this time. Film your shots/)).toBeTruthy();
     expect(screen.queryByText('Where your misses came down')).toBeNull();

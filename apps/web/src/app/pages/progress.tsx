@@ -6,7 +6,7 @@ import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
 const route = getRouteApi('/guarded/progress');
 
-/** /progress; what is looked at stands in the address, so that it survives a reload. */
+/** /progress; the selection is in the address, so that it survives a reload. */
 export function ProgressPage() {
   const timeZone = useTimeZone();
   const [now] = useState(() => new Date());

@@ -23,7 +23,7 @@ async function countOne() {
   await press('Stop Tracking');
 }
 
-test('a workout is done again with its name and tags', async () => {
+test('a workout is repeated with its name and tags', async () => {
   const { server } = renderApp(repeatOne, signedIn(details(WORDS)));
   await countOne();
   expect(screen.getByText('Saved again as “Morning” #form')).toBeTruthy();
@@ -33,7 +33,7 @@ test('a workout is done again with its name and tags', async () => {
   });
 });
 
-test('name and tags may be left out', async () => {
+test('name and tags can be left out', async () => {
   const { server } = renderApp(repeatOne, signedIn(details(WORDS)));
   await countOne();
   await press('Leave out');
@@ -44,7 +44,7 @@ test('name and tags may be left out', async () => {
   expect(bodyOf(server, 'POST')).not.toHaveProperty('workout.name');
 });
 
-test('the last one is the newest with shots, and its drill is played again', async () => {
+test('"last" is the newest workout with shots, and its drill is played again', async () => {
   const drill = { key: 'mikan', name: 'Mikan Drill', result: 20 };
   const recent = [
     aHistoryEntry(3, { kind: 'timed', totalShots: 0, made: 0, minutes: 30 }),
@@ -60,13 +60,13 @@ test('the last one is the newest with shots, and its drill is played again', asy
   );
 });
 
-test('where it cannot be loaded, counting begins all the same and says so', async () => {
+test('if it cannot be loaded, counting begins anyway, with a message', async () => {
   renderApp(repeatOne, signedIn());
   await screen.findByText('The workout to repeat could not be loaded.');
   await screen.findByRole('button', { name: 'Add a made shot' });
 });
 
-test('shots that are not saved go on, and the player is told', async () => {
+test('unsaved shots continue, and the player is told', async () => {
   const { unmount } = renderApp('/upload?tracking=true', signedIn());
   await press('Add a made shot');
   unmount();
@@ -74,7 +74,7 @@ test('shots that are not saved go on, and the player is told', async () => {
   await screen.findByText('Save what you counted before. Then start the next one.');
 });
 
-test('after a reload in the middle a repeated workout is still one, and nothing is said', async () => {
+test('a repeated workout survives a reload in the middle, without a message', async () => {
   const { unmount } = renderApp(repeatOne, signedIn(details(WORDS)));
   await press('Add a made shot');
   unmount();
@@ -84,7 +84,7 @@ test('after a reload in the middle a repeated workout is still one, and nothing 
   expect(screen.queryByText('Shots not saved yet')).toBeNull();
 });
 
-test('the page of a workout leads to doing it again', async () => {
+test('the page of a workout offers to repeat it', async () => {
   renderApp(`/workout/${aWorkout(1).id}`, signedIn(details({})));
   const link = await screen.findByRole('link', { name: 'Repeat' });
   expect(link.getAttribute('href')).toBe(`/upload?tracking=true&repeat=${aWorkout(1).id}`);

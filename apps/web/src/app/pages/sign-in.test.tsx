@@ -42,7 +42,7 @@ async function enterCode(code: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-it('signs in with the mailed code and goes back to the page that was asked for', async () => {
+it('signs in with the mailed code and returns to the requested page', async () => {
   const { router } = renderApp('/login?returnTo=%2Fheatmap%3Fperiod%3D7d', {
     ...AROUND,
     'POST /api/auth/email/verify': { status: 200, body: aUser() },
@@ -62,7 +62,7 @@ it.each([
   ['six in groups', '123 456'],
   ['twelve digits', '123456789012'],
   ['twelve in groups', '1234 5678 9012'],
-])('sends a complete code by itself: %s', async (_what, code) => {
+])('submits a complete code by itself: %s', async (_what, code) => {
   const { router, server } = renderApp('/login', {
     ...AROUND,
     'POST /api/auth/email/verify': { status: 200, body: aUser() },
@@ -75,7 +75,7 @@ it.each([
   expect(verified(server)).toBe(1);
 });
 
-it('does not send a refused code again by itself', async () => {
+it('does not submit a refused code again by itself', async () => {
   const { server } = renderApp('/login', {
     ...AROUND,
     'POST /api/auth/email/verify': refused(400, 'code_invalid', 'That code is not right.'),
@@ -87,7 +87,7 @@ it('does not send a refused code again by itself', async () => {
   expect(verified(server)).toBe(1);
 });
 
-it('offers the other configured ways, and names the screen once a code is made', async () => {
+it('offers the other configured methods, and renames the screen once a code is sent', async () => {
   renderApp('/login', AROUND);
   const google = await screen.findByRole('link', { name: 'Continue with Google' });
   expect(google.getAttribute('href')).toMatch(/^\/api\/auth\/google\/start\?timeZone=/);
@@ -96,7 +96,7 @@ it('offers the other configured ways, and names the screen once a code is made',
   expect(document.body.textContent).not.toMatch(/Check your e-mail|Sent to/);
 });
 
-it('asks for no address where only providers sign in', async () => {
+it('asks for no address if only providers sign in', async () => {
   renderApp('/login', {
     ...AROUND,
     'GET /api/auth/methods': {
@@ -113,12 +113,12 @@ it('asks for no address where only providers sign in', async () => {
   expect(document.body.textContent).not.toMatch(/or by e-mail|codes reach nobody/);
 });
 
-it('says which of the ways that the landing page speaks of are set up here', async () => {
+it('says which of the landing page’s methods are set up here', async () => {
   renderApp('/login', AROUND);
   expect(await screen.findByText(/Set up here: E-mail, Google, X\.$/)).toBeTruthy();
 });
 
-/** The same page, where codes go this way. */
+/** The same page, with this destination of codes. */
 const where = (codesGo: string): Answers => ({
   ...AROUND,
   'GET /api/auth/methods': {
@@ -130,17 +130,17 @@ const where = (codesGo: string): Answers => ({
 it.each([
   ['/invite/abc', 'You’re invited to a squad. Sign in to answer. New here? It works the same.'],
   ['/join/abc', 'You’re invited to a team. Sign in to answer. New here? It works the same.'],
-])('tells whoever comes from %s what they are invited to', async (path, words) => {
+])('tells visitors from %s what they are invited to', async (path, words) => {
   renderApp(`/login?returnTo=${encodeURIComponent(path)}`, AROUND);
   await screen.findByText(words);
 });
 
-it('promises no mail where none is sent', async () => {
+it('promises no mail if none is sent', async () => {
   renderApp('/login', where('screen'));
   await screen.findByText('No password to remember. New here? It works the same.');
 });
 
-it('speaks of a mail where one is sent', async () => {
+it('mentions a mail if one is sent', async () => {
   renderApp('/login', where('mail'));
   await screen.findByText(/We e-mail you a code\.$/);
   await askForCode('maya@example.com');
@@ -148,7 +148,7 @@ it('speaks of a mail where one is sent', async () => {
   await screen.findByText(/^Sent to maya@example.com/);
 });
 
-it('says what the operator has to do where a code can reach nobody', async () => {
+it('says what the operator has to do if codes cannot be delivered', async () => {
   renderApp('/login', where('nowhere'));
   await screen.findByText(/codes reach nobody/);
   await askForCode('maya@example.com');
@@ -157,7 +157,7 @@ it('says what the operator has to do where a code can reach nobody', async () =>
   expect(document.body.textContent).not.toMatch(/Check your e-mail|Sent to/);
 });
 
-it('says why filming needs https on a page that came by plain http', async () => {
+it('explains on plain http that filming needs https', async () => {
   vi.stubGlobal('isSecureContext', false);
   renderApp('/login', AROUND);
   await screen.findByText(/This page was loaded over plain http/);
@@ -175,7 +175,7 @@ it.each([
   expect(server.mock.calls.some(([url]) => url.includes('/email/start'))).toBe(false);
 });
 
-it('tells what is wrong with a code', async () => {
+it('explains what is wrong with a code', async () => {
   renderApp('/login', {
     ...AROUND,
     'POST /api/auth/email/verify': refused(
@@ -191,13 +191,13 @@ it('tells what is wrong with a code', async () => {
   expect(await screen.findByText('That code is not right. Please try again.')).toBeTruthy();
 });
 
-it('takes the page that was asked for along to a provider', async () => {
+it('passes the requested page on to a provider', async () => {
   renderApp('/login?returnTo=%2Fheatmap', AROUND);
   const link = await screen.findByRole('link', { name: 'Continue with X' });
   expect(link.getAttribute('href')).toContain('/api/auth/x/start?returnTo=%2Fheatmap&timeZone=');
 });
 
-it('tells in words why a provider signed nobody in', async () => {
+it('explains why a sign-in at a provider failed', async () => {
   renderApp('/login?problem=denied&provider=google', AROUND);
   await screen.findByRole('link', { name: 'Continue with Google' });
   expect((await screen.findByRole('alert')).textContent).toContain(
@@ -205,7 +205,7 @@ it('tells in words why a provider signed nobody in', async () => {
   );
 });
 
-it('shows nothing of an address that somebody made up', async () => {
+it('shows nothing from a forged address', async () => {
   renderApp('/login?problem=Call+555-0100+now&provider=%3Cb%3E', AROUND);
   await screen.findByRole('link', { name: 'Continue with Google' });
   expect(screen.queryByRole('alert')).toBeNull();
@@ -229,7 +229,7 @@ it('asks for the address that a provider did not give, and joins both', async ()
   expect(sent).toContain('"forPending":true');
 });
 
-it('offers every way again when the half hour for the address is over', async () => {
+it('offers every method again when the half hour for the address is over', async () => {
   renderApp('/login?step=address', {
     ...AROUND,
     'GET /api/auth/pending': { status: 200, body: { pending: null } },
@@ -246,7 +246,7 @@ const sentBodies = (server: ReturnType<typeof renderApp>['server']) =>
     .map(([, init]) => bodyOf(init));
 const WRONG = refused(400, 'code_invalid', 'That code is wrong or has expired.');
 
-it('signs in by itself by the mailed link in the browser that asked, by the code alone', async () => {
+it('signs in by the mailed link without a question in the browser that requested it', async () => {
   noteAsked({ returnTo: '/heatmap', forPending: true });
   const { server } = renderApp(MAILED, {
     ...AROUND,
@@ -259,7 +259,7 @@ it('signs in by itself by the mailed link in the browser that asked, by the code
   expect(screen.queryByRole('button', { name: 'Sign in here' })).toBeNull();
 });
 
-it('asks first where a mailed link is opened elsewhere, and names the account', async () => {
+it('asks first if a mailed link is opened elsewhere, and names the account', async () => {
   const { server } = renderApp(MAILED, {
     ...AROUND,
     'POST /api/auth/email/verify': { status: 200, body: aUser() },
@@ -273,7 +273,7 @@ it('asks first where a mailed link is opened elsewhere, and names the account', 
   });
 });
 
-it('asks about a link that somebody else sent to a browser that waits for its own', async () => {
+it('asks about another person’s link in a browser that waits for its own', async () => {
   noteAsked({ returnTo: '/', forPending: false });
   const { server } = renderApp(MAILED, { ...AROUND, 'POST /api/auth/email/verify': WRONG });
   const go = await screen.findByRole('button', { name: 'Sign in here' });
@@ -283,7 +283,7 @@ it('asks about a link that somebody else sent to a browser that waits for its ow
   expect(screen.getByRole('alert').textContent).toBe('That code is wrong or has expired.');
 });
 
-it('forgets after ten minutes that this browser asked', async () => {
+it('forgets after ten minutes that this browser requested a link', async () => {
   vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() - 10 * 60_000);
   noteAsked({ returnTo: '/', forPending: false });
   const { server } = renderApp(MAILED, AROUND);
@@ -291,7 +291,7 @@ it('forgets after ten minutes that this browser asked', async () => {
   expect(sentBodies(server)).toEqual([]);
 });
 
-it('sends nobody who is signed in to another account', async () => {
+it('does not move a signed-in user to another account', async () => {
   const { router, server } = renderApp(MAILED, {
     ...AROUND,
     'GET /api/auth/user': { status: 200, body: aUser() },
@@ -302,7 +302,7 @@ it('sends nobody who is signed in to another account', async () => {
   expect(sentBodies(server)).toEqual([]);
 });
 
-it('says that a link is not complete, and leads on', async () => {
+it('says that a link is incomplete, and offers a way on', async () => {
   renderApp(MAILED.slice(0, 30), AROUND);
   await screen.findByText('It is not complete. Open it from the mail once more.');
   await screen.findByRole('link', { name: 'Ask for a new one' });

@@ -21,8 +21,8 @@ const WAITING = (
 );
 
 /**
- * /login: who is signed in, or has just become so, goes back to the page that was asked for. /login#…: the link of a
- * mail; what stands behind the `#` stays in the browser.
+ * /login: signed-in users return to the page they requested. /login#…: the link of a mail; the part after `#` stays in
+ * the browser.
  */
 export function SignInPage() {
   const session = useSession();

@@ -36,7 +36,7 @@ const answers = {
   [`POST /api${PATH}/reminders`]: ok({ reminded: 1 }),
 };
 
-it('shows a coach when a player trained last, their weeks, zones, assigned workouts and the note', async () => {
+it('shows a coach a player’s last training, weeks, zones, assigned workouts and note', async () => {
   renderApp(`${PATH}/players/${ann.id}`, answers);
   expect(await screen.findByRole('heading', { name: 'Ann' })).toBeTruthy();
   expect(screen.getByText(/^Last active .* not this week$/)).toBeTruthy();
@@ -46,7 +46,7 @@ it('shows a coach when a player trained last, their weeks, zones, assigned worko
   expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveProperty('value', 'Elbow in');
 });
 
-it('leads from the roster to the player, and reminds who is not active in one tap', async () => {
+it('leads from the roster to the player, and reminds inactive players in one tap', async () => {
   const { server } = renderApp(PATH, answers);
   const roster = await screen.findByRole('region', { name: 'Players' });
   const link = await within(roster).findByRole('link', { name: /Ann/ });

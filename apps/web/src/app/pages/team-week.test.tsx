@@ -41,7 +41,7 @@ const answers = {
 };
 
 describe('the week of a team', () => {
-  it('says who trained, who did not, and what is still open', async () => {
+  it('shows who trained, who did not, and what is still open', async () => {
     renderApp(`${PATH}/week`, answers);
     expect(await screen.findByText('1 of 2 players trained · 50 shots, 60% made')).toBeTruthy();
     const trained = within(screen.getByRole('region', { name: 'Trained (1)' }));
@@ -54,7 +54,7 @@ describe('the week of a team', () => {
     expect(screen.queryByRole('link', { name: 'The week after' })).toBeNull();
   });
 
-  it('compares nothing while the week runs', async () => {
+  it('shows no comparison while the week runs', async () => {
     renderApp(`${PATH}/week`, answers);
     expect(await screen.findByText('Last week: 20 shots')).toBeTruthy();
     expect(screen.queryByText(/than the week before/)).toBeNull();
@@ -71,7 +71,7 @@ describe('the week of a team', () => {
     expect(asked.at(-1)).toContain('day=2026-11-15');
   });
 
-  it('is not for players', async () => {
+  it('is hidden from players', async () => {
     const played = { ...team, role: 'player' as const, mayManage: false };
     renderApp(`${PATH}/week`, { ...answers, [`GET /api${PATH}`]: ok(played) });
     expect(await screen.findByText('Team not found')).toBeTruthy();

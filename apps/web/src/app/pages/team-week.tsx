@@ -6,7 +6,7 @@ import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
 const route = getRouteApi('/guarded/teams/$id/week');
 
-/** /teams/{id}/week; the week stands in the address, so that a report can be opened again. */
+/** /teams/{id}/week; the week is in the address, so that a report can be opened again. */
 export function TeamWeekPage() {
   const { id } = route.useParams();
   const timeZone = useTimeZone();

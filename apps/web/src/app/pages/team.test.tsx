@@ -72,7 +72,7 @@ it('shows the coach the roster with each player’s numbers', async () => {
   expect(csv.getAttribute('href')).toBe(`${API}/players.csv?period=all`);
 });
 
-it('lets the coach remove a player whose account is paused, of whom no number is shown', async () => {
+it('lets the coach remove a player whose account is paused, without showing numbers', async () => {
   const paused = { ...BO, isPaused: true, stats: null };
   renderApp(PATH, { ...answers, [`GET ${API}/players`]: ok([ANN, paused]) });
   const rows = await within(await card('Players')).findAllByRole('listitem');
@@ -82,7 +82,7 @@ it('lets the coach remove a player whose account is paused, of whom no number is
   await dialog('Remove Bo?');
 });
 
-it('asks for the chosen period and keeps it in the address', async () => {
+it('loads the chosen period and keeps it in the address', async () => {
   const { router, server } = renderApp(PATH, answers);
   await user().selectOptions(await screen.findByRole('combobox', { name: 'Period' }), '30 Days');
   await waitFor(() => {
@@ -118,7 +118,7 @@ it('compares two players side by side and zone by zone', async () => {
   expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
 });
 
-it('finds one of a large team by name, and reminds those who are found', async () => {
+it('searches a large team by name, and reminds the players found', async () => {
   const others = Array.from({ length: 9 }, (_, n) => `Player ${n}`);
   const names = ['José Ortega', 'Ava Shah', 'Ava Weber', ...others];
   const many = names.map((name, n) => aTeamPlayer(n + 1, name, { isActiveThisWeek: n > 1 }));
@@ -141,13 +141,13 @@ it('finds one of a large team by name, and reminds those who are found', async (
   expect(roster.getByRole('status').textContent).toBe('No player of this name');
 });
 
-it('offers no search where a team is small', async () => {
+it('offers no search if a team is small', async () => {
   renderApp(PATH, answers);
   await within(await card('Players')).findByText('Ann');
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-it('compares four players at most', async () => {
+it('compares at most four players', async () => {
   const five = [1, 2, 3, 4, 5].map((n) => aTeamPlayer(n, `Player ${n}`));
   renderApp(PATH, { ...answers, [`GET ${API}/players`]: ok(five) });
   for (const n of [1, 2, 3, 4]) {
@@ -180,7 +180,7 @@ it('shows players their own numbers, and how to leave', async () => {
   expect(calls(server)).toContain(`DELETE ${API}/players/${ANN.player.id}`);
 });
 
-it('asks before a player is removed', async () => {
+it('asks before removing a player', async () => {
   const path = `DELETE ${API}/players/${BO.player.id}`;
   const { server } = renderApp(PATH, { ...answers, [path]: { status: 204 } });
   await user().click(await screen.findByRole('button', { name: 'Remove Bo' }));
@@ -193,7 +193,7 @@ it('asks before a player is removed', async () => {
   });
 });
 
-it('asks a player by e-mail', async () => {
+it('invites a player by e-mail', async () => {
   const invitation = {
     id: aPlayer(7, '').id,
     email: 'cleo@example.com',
@@ -216,7 +216,7 @@ it('asks a player by e-mail', async () => {
   expect(bodyOf(server, 'POST')).toEqual({ email: 'cleo@example.com' });
 });
 
-it('keeps the address that is typed when the session ends', async () => {
+it('keeps the typed address when the session ends', async () => {
   const field = async () =>
     within(await card('Add players')).findByLabelText<HTMLInputElement>('Player’s e-mail');
   const { unmount } = renderApp(PATH, answers);
@@ -299,7 +299,7 @@ it('edits an assigned workout, but not what it counts', async () => {
   });
 });
 
-it('shows a player what is asked of them', async () => {
+it('shows a player their assigned workouts', async () => {
   renderApp(PATH, asAnn);
   const assignments = await card('Assigned workouts');
   const bar = await within(assignments).findByRole('progressbar', {
@@ -309,7 +309,7 @@ it('shows a player what is asked of them', async () => {
   expect(within(assignments).queryByRole('button')).toBeNull();
 });
 
-it('lets a coach look but not touch while coach mode is off', async () => {
+it('is read-only for a coach while coach mode is off', async () => {
   renderApp(PATH, {
     ...answers,
     'GET /api/auth/user': ok(aUser()),
@@ -327,12 +327,12 @@ it.each<[what: string, path: string, said: string]>([
   ['the players', `${API}/players`, 'Failed to fetch team players'],
   ['the heat map', `${API}/heatmap`, 'Failed to fetch heat map data'],
   ['the assigned workouts', `${API}/assignments`, 'The assigned workouts could not be loaded'],
-])('says when %s could not be loaded', async (_, path, said) => {
+])('reports that %s could not be loaded', async (_, path, said) => {
   renderApp(PATH, { ...answers, [`GET ${path}`]: { status: 503 } });
   expect(await screen.findByText(said)).toBeTruthy();
 });
 
-it('says that a team of others is not there', async () => {
+it('says that a foreign team does not exist', async () => {
   renderApp('/teams/01900000-0000-7000-8000-000000000999', answers);
   expect(await screen.findByText('Team not found')).toBeTruthy();
 });
@@ -346,7 +346,7 @@ const PLAY_MIKAN = anAssignment({
   ],
 });
 
-it('shows the coach what an assigned drill came to, beside who has done it', async () => {
+it('shows the coach the results of an assigned drill, beside who has done it', async () => {
   renderApp(PATH, { ...answers, [`GET ${API}/assignments`]: ok([PLAY_MIKAN]) });
   await screen.findByText('1 workout of Mikan Drill by Friday, Nov 27');
   await user().click(await screen.findByText('1 of 2 done'));
@@ -369,7 +369,7 @@ it('leads a player from an assigned drill straight into playing it', async () =>
   );
 });
 
-it('assigns a drill: once, by the whole team', async () => {
+it('assigns a drill once, to the whole team', async () => {
   const { server } = renderApp(PATH, {
     ...answers,
     'GET /api/drills/own': ok([{ id: TEAM, key: 'own-f5x1-1e13-Line' }]),

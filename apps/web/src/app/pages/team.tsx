@@ -7,7 +7,7 @@ import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
 const route = getRouteApi('/guarded/teams/$id');
 
-/** /teams/{id}; the period stands in the address, so that it survives a reload. */
+/** /teams/{id}; the period is in the address, so that it survives a reload. */
 export function TeamPage() {
   const { id } = route.useParams();
   const { period = 'all' } = route.useSearch();
@@ -15,7 +15,7 @@ export function TeamPage() {
   const session = useSession();
   const timeZone = useTimeZone();
   const [now] = useState(() => new Date());
-  // The guard lets nobody else through.
+  // The guard lets only signed-in users in.
   if (session.state !== 'signed_in') return null;
   return (
     <TeamView

@@ -28,7 +28,7 @@ it('shows a coach their teams with real numbers', async () => {
   expect(screen.queryByText('Want to be a Coach?')).toBeNull();
 });
 
-it('shows dashes only where there is nothing yet', async () => {
+it('shows dashes only without data', async () => {
   const fresh = aTeam({ playerCount: 1, totalWorkouts: 0, averageAccuracy: null });
   const missing = aTeam({ id: aUser().id, name: 'Misses', totalWorkouts: 1, averageAccuracy: 0 });
   renderApp('/teams', answers(1, [fresh, missing]));
@@ -63,7 +63,7 @@ it.each<[reason: string, body: object | undefined, text: string]>([
     'Only coaches can create teams',
   ],
   ['without one', undefined, 'Failed to create team'],
-])('tells a failed creation %s', async (_, body, text) => {
+])('reports a failed creation %s', async (_, body, text) => {
   renderApp('/teams', { ...answers(1, []), 'POST /api/teams': { status: body ? 403 : 500, body } });
   await userEvent.click(await screen.findByRole('button', { name: 'Create Team' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create Team', hidden: true });
@@ -72,7 +72,7 @@ it.each<[reason: string, body: object | undefined, text: string]>([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('tells who is on no team so, and how to become a coach', async () => {
+it('tells players without a team so, and how to become a coach', async () => {
   renderApp('/teams', answers(0, []));
   expect(await screen.findByText('View your team statistics')).toBeTruthy();
   expect(await screen.findByText('Not part of any team')).toBeTruthy();
@@ -105,7 +105,7 @@ it.each<[what: 'Accept' | 'Decline', path: string, said: string]>([
 it.each<[what: 'Accept' | 'Decline', said: string]>([
   ['Accept', 'Failed to accept invitation'],
   ['Decline', 'Failed to decline invitation'],
-])('says that an answer failed: %s', async (what, said) => {
+])('reports that an answer failed: %s', async (what, said) => {
   const path = what.toLowerCase();
   renderApp('/teams', {
     ...answers(0, [], [aTeamInvitation()]),
@@ -115,13 +115,13 @@ it.each<[what: 'Accept' | 'Decline', said: string]>([
   expect(await screen.findByText(said)).toBeTruthy();
 });
 
-it('says when the teams could not be loaded', async () => {
+it('reports that the teams could not be loaded', async () => {
   renderApp('/teams', { ...answers(0, []), 'GET /api/teams': { status: 503 } });
   expect(await screen.findByText('Failed to fetch teams')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
-it('tells a player who has declined elsewhere that there is nothing left to accept', async () => {
+it('tells a player who declined on another device that there is nothing left to accept', async () => {
   const invitation = aTeamInvitation();
   renderApp('/teams', {
     ...answers(0, [], [invitation]),
@@ -135,7 +135,7 @@ it('tells a player who has declined elsewhere that there is nothing left to acce
   expect(screen.queryByText('Invitation accepted!')).toBeNull();
 });
 
-it('tells a player who has joined elsewhere that there is nothing left to decline', async () => {
+it('tells a player who joined on another device that there is nothing left to decline', async () => {
   const invitation = aTeamInvitation();
   renderApp('/teams', {
     ...answers(0, [], [invitation]),

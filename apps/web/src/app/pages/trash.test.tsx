@@ -23,20 +23,20 @@ const open = (items: readonly object[]) =>
 const calls = ({ server }: ReturnType<typeof open>) =>
   server.mock.calls.map(([url, init]) => `${init.method ?? ''} ${url}`);
 
-it('says what was deleted, and until when it stays', async () => {
+it('lists deleted items, and until when they stay', async () => {
   open([TRASHED]);
   expect(await screen.findByText('Evening · Fri, Nov 20, 2026')).toBeTruthy();
   expect(screen.getByText('12 of 20 shots')).toBeTruthy();
   expect(screen.getByText('Deleted Nov 21, 2026. Kept until Dec 21, 2026.')).toBeTruthy();
 });
 
-it('says that nothing lies in it', async () => {
+it('says that it is empty', async () => {
   open([]);
   expect(await screen.findByText('The trash is empty')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Empty the Trash' })).toBeNull();
 });
 
-it('restores without a question', async () => {
+it('restores without a confirmation', async () => {
   const shown = open([TRASHED]);
   await userEvent.click(await screen.findByRole('button', { name: /^Restore Evening/ }));
   await waitFor(() => {
@@ -47,7 +47,7 @@ it('restores without a question', async () => {
 it.each([
   ['one', /^Delete now: Evening/, 'Delete Now', `DELETE /api/trash/${ID}`],
   ['all', 'Empty the Trash', 'Empty the Trash', 'DELETE /api/trash'],
-])('deletes %s for good after a question', async (_, button, deed, call) => {
+])('deletes %s for good after a confirmation', async (_, button, deed, call) => {
   const shown = open([TRASHED]);
   await userEvent.click(await screen.findByRole('button', { name: button }));
   const dialog = await screen.findByRole('dialog');

@@ -1,6 +1,6 @@
 import { TrashView } from '../../features/trash/trash-view.tsx';
 
-/** /trash: what the player deleted, for as long as it can be restored. */
+/** /trash: deleted items that can still be restored. */
 export function TrashPage() {
   return <TrashView />;
 }

@@ -13,12 +13,12 @@ import {
   VIDEO,
 } from '../../testing/video-workout.ts';
 
-// A connection that is lost once is told at once.
+// Reports a lost connection after the first failure.
 vi.mock('../../features/upload/retry-delays.ts', () => ({ RETRY_DELAYS: [] }));
 
 setUpVideoPages();
 
-test('videos that wait for their review are listed, each with its way there', async () => {
+test('videos waiting for review are listed, each with a link to it', async () => {
   const videos = { 'GET /api/videos': { status: 200, body: [aVideo()] } };
   renderApp('/upload', signedIn(videos));
   const list = await screen.findByRole('region', { name: 'Videos on their way' });
@@ -27,7 +27,7 @@ test('videos that wait for their review are listed, each with its way there', as
 });
 
 describe('choosing a video', () => {
-  test('a film whose name says no type is taken by its content', async () => {
+  test('a film without a file extension is recognised by its content', async () => {
     renderApp('/upload', signedIn());
     const input = await screen.findByLabelText('Workout video');
     const film = new File(['\0\0\0\x14ftypqt  \0\0\0\0qt  '], 'IMG_0042.MOV', { type: '' });
@@ -36,14 +36,14 @@ describe('choosing a video', () => {
     expect(screen.queryByText('Invalid file type')).toBeNull();
   });
 
-  test('another kind of file is refused', async () => {
+  test('other kinds of files are refused', async () => {
     renderApp('/upload', signedIn());
     const input = await screen.findByLabelText('Workout video');
     const pdf = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' });
     await userEvent.setup({ applyAccept: false }).upload(input, pdf);
     await screen.findByText('Please select a video file (MP4, MOV, or AVI).');
     await screen.findByText('Upload workout video');
-    // It stays until another file is chosen.
+    // The message stays until another file is chosen.
     await userEvent.upload(input, new File(['film'], 'a.mp4', { type: 'video/mp4' }));
     await press('Remove Video');
     expect(screen.queryByText('Invalid file type')).toBeNull();
@@ -71,7 +71,7 @@ describe('an upload that fails', () => {
       window.dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
     });
   };
-  /** Chooses a film and sends it, its bytes answered by these statuses one after the other. */
+  /** Chooses a film and uploads it, with these statuses for its parts in order. */
   async function send(ticket: Answers[string], statuses: readonly number[] = []) {
     vi.stubGlobal('XMLHttpRequest', FakeRequest);
     FakeRequest.answerBy(statuses);
@@ -92,22 +92,19 @@ describe('an upload that fails', () => {
       { status: 429, body: { message: 'Slow down', code: 'rate_limited', requestId: 'r1' } },
       'Slow down',
     ],
-  ])(
-    '%s says so on its card until it is dismissed, and keeps the video',
-    async (_, answer, text) => {
-      await send(answer);
-      const note = within(await screen.findByRole('alert'));
-      note.getByText('Upload failed');
-      note.getByText(text);
-      expect((await button('Try again')).hasAttribute('disabled')).toBe(false);
-      await press('Dismiss');
-      expect(screen.queryByText(text)).toBeNull();
-      await button('Upload & Analyze');
-      screen.getByLabelText('Preview of the chosen video');
-    },
-  );
+  ])('%s is reported on its card until dismissed, and keeps the video', async (_, answer, text) => {
+    await send(answer);
+    const note = within(await screen.findByRole('alert'));
+    note.getByText('Upload failed');
+    note.getByText(text);
+    expect((await button('Try again')).hasAttribute('disabled')).toBe(false);
+    await press('Dismiss');
+    expect(screen.queryByText(text)).toBeNull();
+    await button('Upload & Analyze');
+    screen.getByLabelText('Preview of the chosen video');
+  });
 
-  test('for good offers no other try', async () => {
+  test('for good offers no retry', async () => {
     await send(TICKET, [413]);
     await screen.findByText(/^Cut it to the part with your shots/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -131,7 +128,7 @@ describe('an upload that fails', () => {
     expect(FakeRequest.sent).toBe(2);
   });
 
-  test('goes on where only the answer was lost', async () => {
+  test('resumes if only the answer was lost', async () => {
     const { router } = await send(TICKET, [LOST]);
     await screen.findByText('Upload failed');
     FakeRequest.storedBytes = 4;
@@ -141,14 +138,14 @@ describe('an upload that fails', () => {
     });
   });
 
-  test('starts anew where the server has forgotten the video', async () => {
+  test('starts again if the server has removed the video', async () => {
     const { server } = await send(TICKET, [404, 204]);
     await press('Try again');
     await screen.findByText('Upload successful!');
     expect(asked(server, '/api/videos/resumable')).toBe(2);
   });
 
-  test('waits for a connection, which it says, and can be given up', async () => {
+  test('says that it waits for a connection, and can be cancelled', async () => {
     const { router } = await send(TICKET, [LOST, 204]);
     await screen.findByText('Upload failed');
     offline(true);
@@ -166,7 +163,7 @@ describe('an upload that fails', () => {
   });
 });
 
-describe('an upload that stopped before', () => {
+describe('an interrupted upload', () => {
   const FILM = new File(['film'], 'a.mp4', { type: 'video/mp4', lastModified: 1 });
   const stopped = () => {
     const known = { videoId: VIDEO, fingerprint: '4 1 a.mp4', name: 'a.mp4', bytes: 4 };
@@ -175,7 +172,7 @@ describe('an upload that stopped before', () => {
   };
   const title = 'The upload of a.mp4 stopped at 50%';
 
-  test('goes on once its film is chosen again, and is forgotten at its end', async () => {
+  test('resumes once its film is chosen again, and is cleared at the end', async () => {
     stopped();
     vi.stubGlobal('XMLHttpRequest', FakeRequest);
     FakeRequest.answerBy([204]);
@@ -196,7 +193,7 @@ describe('an upload that stopped before', () => {
     expect(localStorage.getItem(`hooplog.uploads.${aUser().id}`)).toBeNull();
   });
 
-  test('can be deleted, also where the server has forgotten it', async () => {
+  test('can be deleted, even if the server has removed it', async () => {
     stopped();
     const { server } = renderApp('/upload', signedIn());
     await screen.findByText(title);
@@ -210,7 +207,7 @@ describe('an upload that stopped before', () => {
   });
 });
 
-test('where to count is asked once nothing above it is still to come: else it would move under the finger', async () => {
+test('the question where to count waits until everything above it has loaded, so that it does not move under the finger', async () => {
   for (const name of ['VideoDecoder', 'OffscreenCanvas']) vi.stubGlobal(name, vi.fn());
   const film = new File(['film'], 'a.mp4', { type: 'video/mp4' });
   const read = Promise.withResolvers<ArrayBuffer>();

@@ -14,13 +14,13 @@ import { PageSkeleton } from '../shell/page-skeleton.tsx';
 
 const route = getRouteApi('/guarded/upload');
 
-/** For how long the page waits for its list of videos; without it, it can be used all the same. */
+/** How long the page waits for its list of videos before it shows without it. */
 const MAX_WAIT_MS = 1000;
 
-/** Log a workout: by a video, by hand, or by a video that is on its way already. */
+/** Log a workout: with a video, by hand, or with a video already in progress. */
 export function UploadPage() {
   const { tracking, assignment, repeat, ...search } = route.useSearch();
-  // The news of an assigned drill name the assigned workout only.
+  // Notifications of an assigned drill name only the assigned workout.
   const drill = useTarget(assignment ?? null)?.drill?.key ?? search.drill;
   const navigate = route.useNavigate();
   const session = useSession();
@@ -28,7 +28,7 @@ export function UploadPage() {
   useFreshNumbers();
   const isOver = useElapsed(MAX_WAIT_MS);
   if (session.state !== 'signed_in') return null;
-  // They stand above everything else, which would jump when they come; not under the whole screen of a count.
+  // They are at the top, and everything below would jump when they load; not while a count fills the screen.
   const isWaiting = tracking !== true && videos.isPending && !isOver;
   return (
     <>
@@ -36,7 +36,7 @@ export function UploadPage() {
       <div className={cn(isWaiting && 'hidden')}>
         <PlainHttpNote />
         <Count
-          // Another drill, or another workout to repeat, begins anew.
+          // Another drill, or another workout to repeat, starts a new count.
           key={`${drill} ${repeat}`}
           userId={session.user.id}
           startsTracking={tracking === true}
@@ -49,7 +49,7 @@ export function UploadPage() {
               <Upload
                 userId={session.user.id}
                 onUploaded={(id) =>
-                  // It has arrived: nothing is lost by leaving any more.
+                  // The upload is complete: leaving loses nothing any more.
                   void navigate({ to: '/video/$id', params: { id }, ignoreBlocker: true })
                 }
               />

@@ -25,7 +25,7 @@ const LANE = [
 ] as const;
 const CIRCLE = 'Top of the free-throw circle';
 
-/** At the question where the court is. */
+/** Opens the question where the court is. */
 async function marking() {
   const saved = { status: 200, body: COUNTED };
   const view = renderApp(
@@ -42,14 +42,14 @@ async function marking() {
 }
 
 const points = () => screen.findByRole('list', { name: 'Points' });
-/** Puts a point by the keyboard, a pixel from where it is. */
+/** Sets a point with the keyboard, one pixel from where it is. */
 async function set(label: string, keys = '{ArrowLeft}') {
   (await button(new RegExp(`^\\d: ${label}`))).focus();
   await userEvent.keyboard(keys);
 }
 const use = async () => (await button('Use this court')) as HTMLButtonElement;
 
-/** The landmarks that a saved court was marked by. */
+/** The landmarks by which a saved court was marked. */
 function namesOf(body: unknown): readonly string[] {
   const { court } = body as { court: NonNullable<CalibrationInput['court']> };
   const landmarks = courtLandmarks('high_school');
@@ -60,10 +60,10 @@ function namesOf(body: unknown): readonly string[] {
 }
 
 describe('marking the court', () => {
-  test('a corner that is not in the picture is skipped, another point takes its place, and the court is used', async () => {
+  test('a corner outside the picture is skipped, another point replaces it, and the court is used', async () => {
     const { server } = await marking();
     await press(`Not in the picture: ${LANE[1]}`);
-    // The focus stays on the press that takes it back.
+    // The focus stays on the button that undoes it.
     expect(document.activeElement?.textContent).toContain('Bring back');
     expect(screen.queryByRole('button', { name: new RegExp(`^\\d: ${LANE[1]}`) })).toBeNull();
     for (const label of [LANE[0], LANE[2], LANE[3]]) await set(label);
@@ -76,7 +76,7 @@ describe('marking the court', () => {
     expect(namesOf(bodyOf(server, 'PUT'))).toEqual([LANE[0], LANE[2], LANE[3], CIRCLE]);
   });
 
-  test('the point that is asked for is skipped where it is asked for', async () => {
+  test('the requested point can be skipped in place', async () => {
     await marking();
     await press(/^Not in the picture$/);
     await screen.findByText(LANE[1], { selector: 'strong' });
@@ -85,7 +85,7 @@ describe('marking the court', () => {
     expect(within(await points()).getAllByRole('button', { name: /^Bring back/ })).toHaveLength(2);
   });
 
-  test('what was skipped comes back where it was, and what took its place goes', async () => {
+  test('a skipped point returns to its position, and its replacement is removed', async () => {
     await marking();
     await set(LANE[0], '{Shift>}{ArrowLeft}{/Shift}');
     const place = (await button(/^1: /)).style.left;
@@ -109,7 +109,7 @@ describe('marking the court', () => {
     expect((await use()).disabled).toBe(true);
   });
 
-  test('it never ends at a wall: with everything skipped the player goes on, and finds the points again', async () => {
+  test('there is no dead end: with everything skipped the player can continue, and bring points back', async () => {
     const { server } = await marking();
     await set(LANE[0]);
     for (;;) {
@@ -128,7 +128,7 @@ describe('marking the court', () => {
     expect((await button(/^1: /)).getAttribute('aria-label')).not.toContain('not set yet');
   });
 
-  test('a point may lie outside of the picture, and the picture makes room for it', async () => {
+  test('a point may lie outside the picture, which makes room for it', async () => {
     const { server } = await marking();
     const far = '{Shift>}' + '{ArrowDown}'.repeat(9) + '{/Shift}';
     await set(LANE[0], far);

@@ -61,12 +61,12 @@ const zones = () =>
     .map(({ textContent }) => textContent.includes('Zone not known'));
 
 describe('court lines that the program found', () => {
-  test('are shown over a still picture, with what they were good for', async () => {
+  test('are shown over a still picture, with their effect', async () => {
     await review();
     const asked = await question();
     expect(asked.textContent).toContain('We found these lines and placed 2 of 3 shots by them.');
     expect(asked.querySelectorAll('video ~ svg polyline').length).toBeGreaterThan(4);
-    // One question about the court: none asks for it to be lined up besides.
+    // There is one question about the court: no second one asks to line it up.
     expect(screen.queryByText('Line up the court')).toBeNull();
     const close = within(asked).getByRole('button', { name: 'Look closer at the lines' });
     await userEvent.click(close);
@@ -75,7 +75,7 @@ describe('court lines that the program found', () => {
     expect(within(dialog).getByLabelText(/^Frame at/)).toBeDefined();
   });
 
-  test('are right with one press: the same marks are the player’s word', async () => {
+  test('are confirmed with one press, as the player’s own marks', async () => {
     const { server } = await review();
     await press('Yes, these are the lines');
     await isGone();
@@ -86,7 +86,7 @@ describe('court lines that the program found', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test('are moved from where they were found, and a cancel leaves them', async () => {
+  test('can be adjusted from where they were found, and cancelling keeps them', async () => {
     const { server } = await review();
     await press('Move them');
     await screen.findByText('Where is the court?');
@@ -105,7 +105,7 @@ describe('court lines that the program found', () => {
     expect(court.map(({ image }) => image)).toEqual([[299, 648], [980, 648], [400, 518], [880, 518]]); // prettier-ignore
   });
 
-  test('are left out with one press, and no other question takes its place', async () => {
+  test('are rejected with one press, and no other question replaces it', async () => {
     const { server } = await review();
     await press('No, leave them out');
     await isGone();
@@ -118,7 +118,7 @@ describe('court lines that the program found', () => {
     await screen.findByText('Where is the court?');
   });
 
-  test('that cannot be answered say so, until the next try', async () => {
+  test('that cannot be saved say so, until the next try', async () => {
     await review({ [`DELETE ${COURT_CALL}`]: { status: 503 } });
     await press('No, leave them out');
     const alert = await within(await question()).findByText('Failed to save the court');
@@ -129,7 +129,7 @@ describe('court lines that the program found', () => {
     expect(screen.queryByText('Failed to save the court')).toBeNull();
   });
 
-  test('are not given along when the hoop is moved: they hang on the ring', async () => {
+  test('are not sent when the hoop is moved: they depend on the ring', async () => {
     const queued = { ...FOUND, state: 'queued', workoutId: null };
     const { server } = renderApp(
       `/video/${VIDEO}`,

@@ -43,7 +43,7 @@ const wasConfirmed = (server: ReturnType<typeof renderApp>['server']) =>
   server.mock.calls.some(([url, { method }]) => method === 'PUT' && url.endsWith('/hoop'));
 
 describe('the question about the hoop', () => {
-  test('comes before any count where the program is in doubt', async () => {
+  test('comes before any count if the program is in doubt', async () => {
     const { server } = open(doubtful);
     await screen.findByText('38% sure.');
     await screen.findByText(/too little to count by/);
@@ -57,13 +57,13 @@ describe('the question about the hoop', () => {
     expect(wasConfirmed(server)).toBe(true);
   });
 
-  test('leaves the count in view where the program is sure', async () => {
+  test('leaves the count in view if the program is sure', async () => {
     open(aVideo());
     await screen.findByText('80% sure.');
     expect((await summary()).textContent).toMatch(/Total Shots3/);
   });
 
-  test('is not asked again once it was answered', async () => {
+  test('is not asked again once answered', async () => {
     open(confirmed.body);
     await screen.findByRole('list', { name: 'Shots' });
     expect(screen.queryByText('Is this the hoop?')).toBeNull();
@@ -76,7 +76,7 @@ describe('the question about the hoop', () => {
     expect(screen.queryByText('Is this the hoop?')).toBeNull();
   });
 
-  test('is asked where places cannot be loaded', async () => {
+  test('is asked if places cannot be loaded', async () => {
     open(doubtful, { 'GET /api/places': { status: 503 } });
     await screen.findByText('Is this the hoop?');
   });

@@ -24,7 +24,7 @@ async function review() {
   return within(await screen.findByRole('list', { name: 'Shots' })).getAllByRole('button');
 }
 
-test('a live count that ends with another number says why, and marks the shots', async () => {
+test('a live count that ends with another number explains why, and marks the shots', async () => {
   const added = [SHOTS[2]?.rimSeconds ?? 0];
   keepLiveCount(aUser().id, VIDEO, { total: 2, added, gone: 0 });
   const rows = await review();

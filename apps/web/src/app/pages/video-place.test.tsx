@@ -18,7 +18,7 @@ setUpVideoPages();
 
 const seen = { reason: 'Dropped through the net.', path: [], crossing: null };
 
-/** Half a foot behind the free-throw line, and known to about a foot. */
+/** Half a foot behind the free-throw line, with an error of about a foot. */
 const NEAR_THE_LINE: Partial<Shot> = {
   court: { x: 0, y: 14.25 },
   evidence: {
@@ -31,7 +31,7 @@ const NEAR_THE_LINE: Partial<Shot> = {
     },
   },
 };
-/** As far as a free throw, from whichever side. */
+/** At the distance of a free throw, from an unknown side. */
 const NO_MARKS: Partial<Shot> = {
   zone: null,
   evidence: {
@@ -40,7 +40,7 @@ const NO_MARKS: Partial<Shot> = {
   },
 };
 
-/** On a floor without lines: the board tells the side, and the flight how far away. */
+/** On a floor without lines: the board gives the side, and the flight the distance. */
 const NO_LINES: Partial<Shot> = {
   zone: null,
   evidence: {
@@ -71,8 +71,8 @@ const row = async () =>
   within(await screen.findByRole('list', { name: 'Shots' })).getByRole('button');
 const question = (name = 'Which zone was it?') => screen.findByRole('group', { name });
 
-describe('the place of a shot under review', () => {
-  test('that may be in the next zone says so, and one tap moves it', async () => {
+describe('the spot of a shot under review', () => {
+  test('that may be in the next zone is pointed out, and one tap moves it', async () => {
     const { server } = review(detectedShot(1, NEAR_THE_LINE));
     await press('Yes, that’s the hoop');
     await screen.findByText('Taken about 14 ft from the basket; the spot may be 2 ft off.');
@@ -87,7 +87,7 @@ describe('the place of a shot under review', () => {
     await press(/^Zone 1 - Paint 31%/);
     expect((await row()).textContent).toContain('Zone 1 - Paint');
     expect((await row()).textContent).not.toContain('or Zone');
-    // The answer stays where the focus is, for a second thought.
+    // The answer stays focused, so that it can be changed.
     expect(document.activeElement?.textContent).toContain('Zone 1 - Paint');
     expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true');
     await screen.findByText('All corrections saved.', {}, LATER);
@@ -99,7 +99,7 @@ describe('the place of a shot under review', () => {
     expect((await row()).textContent).toMatch(/Zone 5 - Free Throw\s+or Zone 1/);
   });
 
-  test('is not asked about again once the player said that it is right', async () => {
+  test('is not asked about again once the player confirmed it', async () => {
     review(detectedShot(1, NEAR_THE_LINE));
     await press('Yes, that’s the hoop');
     await press(/^Zone 5 - Free Throw 69%/);
@@ -107,7 +107,7 @@ describe('the place of a shot under review', () => {
     expect((await row()).textContent).toContain('Zone 5 - Free Throw');
   });
 
-  test('of unknown side tells how far away it was, and its likely zones come first', async () => {
+  test('of unknown side shows its distance, with the likely zones first', async () => {
     review(detectedShot(1, NO_MARKS));
     await press('Yes, that’s the hoop');
     await screen.findByText('Taken 13–17 ft from the basket; from which side is not known.');
@@ -125,7 +125,7 @@ describe('the place of a shot under review', () => {
     expect((await row()).textContent).toContain('Zone 8 - Right Mid-Range');
   });
 
-  test('on a floor without lines is asked about by its range and two zones with their chances', async () => {
+  test('on a floor without lines is asked about with its range and two zones with probabilities', async () => {
     review(detectedShot(1, NO_LINES));
     await press('Yes, that’s the hoop');
     await screen.findByText(
@@ -141,7 +141,7 @@ describe('the place of a shot under review', () => {
     expect((await row()).textContent).toContain('Zone 13 - Left Wing Three');
   });
 
-  test('of a row of shots is said for all of them at once', async () => {
+  test('can be set for several shots at once', async () => {
     review(detectedShot(1, NO_MARKS), detectedShot(2, NO_MARKS));
     await press('Yes, that’s the hoop');
     await userEvent.click(await screen.findByLabelText('2 in a row (1–2)'));
@@ -156,7 +156,7 @@ describe('the place of a shot under review', () => {
     expect(document.activeElement?.textContent).toContain('Zone 8 - Right Mid-Range');
   });
 
-  test('that is known well is told without a question', async () => {
+  test('that is certain is shown without a question', async () => {
     review(detectedShot(1, { ...NEAR_THE_LINE, court: { x: 0, y: 16.75 } }));
     await press('Yes, that’s the hoop');
     await screen.findByText('Taken about 17 ft from the basket; the spot may be 2 ft off.');

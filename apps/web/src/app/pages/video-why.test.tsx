@@ -47,21 +47,21 @@ async function review(evidence: ShotEvidence, court: typeof COURT | null = null)
   return view;
 }
 
-const told = () =>
+const shownEvidence = () =>
   within(screen.getByRole('list', { name: 'Drawn over the video' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replace(/,.*/, ''));
-/** The two prints of the shooter. */
+/** The two footprints of the shooter. */
 const drawnFeet = (page: ParentNode) => [
   ...page.querySelectorAll('video ~ svg [data-drawn="feet"] ellipse'),
 ];
 const middleOf = (prints: readonly Element[], axis: 'cx' | 'cy') =>
   prints.reduce((sum, print) => sum + Number(print.getAttribute(axis)), 0) / prints.length;
 
-describe('what led to a shot', () => {
+describe('the evidence of a shot', () => {
   test('is drawn over the video: ring, ball, feet and court lines', async () => {
     const { container } = await review(SEEN, COURT);
-    expect(told()).toEqual([
+    expect(shownEvidence()).toEqual([
       'The rim that was found',
       'Ball path',
       'Where it came to the rim',
@@ -74,16 +74,20 @@ describe('what led to a shot', () => {
     expect([label.style.left, label.style.top]).toEqual(['25%', '90%']);
   });
 
-  test('is not drawn where it was not seen', async () => {
+  test('is not drawn if it was not seen', async () => {
     const { location, ...rest } = SEEN;
     expect(location).toBeDefined();
     const { container } = await review(rest);
-    expect(told()).toEqual(['The rim that was found', 'Ball path', 'Where it came to the rim']);
+    expect(shownEvidence()).toEqual([
+      'The rim that was found',
+      'Ball path',
+      'Where it came to the rim',
+    ]);
     expect(drawnFeet(container)).toEqual([]);
     expect(screen.queryByText('feet at release')).toBeNull();
   });
 
-  test('goes and comes with one press, or one key', async () => {
+  test('is toggled with one press, or one key', async () => {
     const { container } = await review(SEEN, COURT);
     expect((await button('Show why')).getAttribute('aria-pressed')).toBe('true');
     await press('Show why');
@@ -91,7 +95,7 @@ describe('what led to a shot', () => {
     expect(screen.queryByRole('list', { name: 'Drawn over the video' })).toBeNull();
     expect(container.querySelector('video ~ svg')).toBeNull();
     await userEvent.keyboard('w');
-    expect(told()).toContain('Feet at release');
+    expect(shownEvidence()).toContain('Feet at release');
     expect(drawnFeet(container)).toHaveLength(2);
   });
 });

@@ -24,7 +24,7 @@ import {
 setUpVideoPages();
 
 describe('a video on the server', () => {
-  test('refreshes what the rest of the app knows once it is counted', async () => {
+  test('refreshes the rest of the app once it is counted', async () => {
     const queued = aVideo({ state: 'queued', progress: 0, workoutId: null });
     const answers = reviewing({
       [`GET /api/videos/${VIDEO}`]: { status: 200, body: queued },
@@ -48,7 +48,7 @@ describe('a video on the server', () => {
     });
   });
 
-  test('tells its progress, then fills in the counts', async () => {
+  test('shows its progress, then fills in the counts', async () => {
     const queued = aVideo({ state: 'queued', progress: 0, workoutId: null });
     const answers = reviewing({ [`GET /api/videos/${VIDEO}`]: { status: 200, body: queued } });
     renderApp(`/video/${VIDEO}`, answers);
@@ -76,7 +76,7 @@ describe('a video on the server', () => {
     expect((await summary()).textContent).toMatch(/Made Shots2Missed Shots1/);
   });
 
-  test('is said to be a drill, whose standing follows the shots', async () => {
+  test('is assigned to a drill, whose progress follows the shots', async () => {
     const own = [{ id: VIDEO, key: 'own-f1x3-1e13-Line_20up' }];
     const { server } = renderApp(
       `/video/${VIDEO}`,
@@ -92,7 +92,7 @@ describe('a video on the server', () => {
     await waitFor(() => {
       expect(bodiesOf(server, 'PATCH')).toEqual([{ drill: own[0]?.key }]);
     });
-    // One of the three shots lies under the rim, and is no part of it.
+    // One of the three shots lies under the rim, and is not part of it.
     const standing = await screen.findByText(/^Not done: Free Throw, shot 3 of 3/);
     await userEvent.selectOptions(choice, 'Mikan Drill');
     await waitFor(() => {
@@ -160,7 +160,7 @@ describe('a video on the server', () => {
     });
   });
 
-  test('keeps corrections as they are made, on the server and until then in the browser', async () => {
+  test('saves corrections as they are made, on the server and until then in the browser', async () => {
     const offline = reviewing({ [`PATCH /api/workouts/${WORKOUT}`]: { status: 503 } });
     const first = renderApp(`/video/${VIDEO}`, offline);
     await press('Yes, that’s the hoop');
@@ -177,7 +177,7 @@ describe('a video on the server', () => {
     const saved = { status: 200, body: COUNTED };
     const again = reviewing({ [`PATCH /api/workouts/${WORKOUT}`]: saved });
     const { server } = renderApp(`/video/${VIDEO}`, again);
-    // The hoop is not asked for again: its shots have been judged.
+    // The question about the hoop does not come again: its shots have been judged.
     await screen.findByText('Nothing left to check. Save when the numbers are right.', {}, LATER);
     expect((await summary()).textContent).toMatch(/Made Shots1Missed Shots2/);
     await screen.findByText('All corrections saved.', {}, LATER);
@@ -245,11 +245,11 @@ describe('a video on the server', () => {
       videoURL: `/api/videos/${VIDEO}`,
       calibration: { rim: { cx: 642, cy: 202, rx: 60, ry: 14 }, court: null, lines: null },
     });
-    // Nothing can be saved of a count that no longer holds.
+    // An outdated count cannot be saved.
     expect(screen.queryByRole('region', { name: 'Workout Summary' })).toBeNull();
   });
 
-  test('with several rings that may be the hoop takes the count of the one that is tapped', async () => {
+  test('with several possible hoops uses the count of the one that is tapped', async () => {
     const rim = { cx: 200, cy: 180, rx: 20, ry: 6 };
     const [found, other] = [
       { rim: { cx: 640, cy: 200, rx: 46, ry: 14 }, confidence: 0.3, shots: 3 },
@@ -277,7 +277,7 @@ describe('a video on the server', () => {
     expect(screen.queryByText('Is this the hoop?')).toBeNull();
   });
 
-  test('that failed says why and can be tried again', async () => {
+  test('that failed explains why and can be retried', async () => {
     const failure = {
       code: 'took_too_long',
       message: 'Counting the shots took too long.',
@@ -298,7 +298,7 @@ describe('a video on the server', () => {
     await screen.findByText('Processing video...');
   });
 
-  test('that is gone leads back to choosing one', async () => {
+  test('that no longer exists leads back to choosing one', async () => {
     const { router } = renderApp(`/video/${VIDEO}`, signedIn());
     await press('Choose another video');
     await screen.findByText('Upload workout video');

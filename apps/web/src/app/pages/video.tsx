@@ -3,7 +3,7 @@ import { VideoWorkout } from '../../features/video/video.tsx';
 
 const route = getRouteApi('/guarded/video/$id');
 
-/** The workout of a video: how far its count is, then its review. */
+/** The workout of a video: the progress of its analysis, then its review. */
 export function VideoPage() {
   const { id } = route.useParams();
   const navigate = route.useNavigate();

@@ -11,7 +11,7 @@ import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { SIGN_OUT } from '../../lib/session/sign-out.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
-/** /waiting: all that a child's account can do before a parent has agreed. */
+/** /waiting: the only page of a child's account before a parent has agreed. */
 export function WaitingPage() {
   const session = useSession();
   const client = useQueryClient();

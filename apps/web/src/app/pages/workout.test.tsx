@@ -50,7 +50,7 @@ describe('workout details', () => {
     expect(await screen.findByText('Drill: Mikan Drill')).toBeTruthy();
   });
 
-  it('offer what whoever filmed has put right, to be taken by one tap', async () => {
+  it('offer the corrections of the person who filmed, to be accepted by one tap', async () => {
     const offerId = '01900000-0000-7000-8000-0000000000a3';
     const correction = {
       ...{ offerId, made: 7, totalShots: 12 },
@@ -77,7 +77,7 @@ describe('workout details', () => {
     });
   });
 
-  it('say what of the film could not be read', async () => {
+  it('name the parts of the film that could not be read', async () => {
     const missingFilm = ['The film breaks off at 4:12 of 9:30. Later shots are not counted.'];
     open({ status: 200, body: { ...BASE, missingFilm } });
     const list = await screen.findByRole('list', { name: 'Missing from this video' });
@@ -147,7 +147,7 @@ describe('workout details', () => {
   it.each([
     ['Pacific/Auckland', '2026-11-21', 'Saturday, November 21, 2026 at 7:00 AM'],
     ['America/Los_Angeles', '2026-11-20', 'Friday, November 20, 2026 at 10:00 AM'],
-    // The player has moved on since: the day stays, its time is of another day.
+    // The player has travelled since: the day stays, but its time would belong to another day.
     ['America/Los_Angeles', '2026-11-21', 'Saturday, November 21, 2026'],
   ])('are dated by the profile, in %s on %s', async (timeZone, localDay, heading) => {
     const workoutDate = '2026-11-20T18:00:00Z';
@@ -158,12 +158,12 @@ describe('workout details', () => {
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
   });
 
-  it('say when there is no zone data', async () => {
+  it('say that there is no zone data', async () => {
     open({ status: 200, body: BASE });
     expect(await screen.findByText('No zone data available')).toBeTruthy();
   });
 
-  it('play the video where there is one', async () => {
+  it('play the video if there is one', async () => {
     open({ status: 200, body: { ...BASE, videoUrl: '/api/videos/v/file' } });
     const video = await screen.findByLabelText('Video of the workout');
     expect(video.getAttribute('src')).toBe('/api/videos/v/file');
@@ -178,7 +178,7 @@ describe('workout details', () => {
     expect(screen.queryByLabelText('Video of the workout')).toBeNull();
   });
 
-  it('play the video that this device kept', async () => {
+  it('play the video stored on this device', async () => {
     await keepFilm(KEPT_VIDEO, new Blob(['film']));
     open({ status: 200, body: { ...BASE, countedOn: 'device', videoId: KEPT_VIDEO } });
     const video = await screen.findByLabelText('Video of the workout');
@@ -188,7 +188,7 @@ describe('workout details', () => {
   it.each([
     ['does not exist', { status: 404 }, 'It may have been deleted.', false],
     ['could not be fetched', { status: 503 }, 'Failed to fetch workout', true],
-  ])('lead back when the workout %s', async (_, answer, text, retry) => {
+  ])('lead back if the workout %s', async (_, answer, text, retry) => {
     open(answer);
     expect(await screen.findByText('Workout not found')).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
@@ -196,7 +196,7 @@ describe('workout details', () => {
     expect(screen.queryByRole('button', { name: 'Retry' }) !== null).toBe(retry);
   });
 
-  it('mark the shots along the video and lead to their moments', async () => {
+  it('mark the shots on the video’s timeline and lead to their moments', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
     const shots = [detectedShot(30), detectedShot(70, { outcome: 'missed' })];
     open({ status: 200, body: { ...BASE, videoUrl: '/api/videos/v/file', shots } });
@@ -212,7 +212,7 @@ describe('workout details', () => {
     play.mockRestore();
   });
 
-  it('can be corrected: name, notes, and zones where they were counted by hand', async () => {
+  it('can be corrected: name, notes, and zones if counted by hand', async () => {
     const shotData = [{ zone: 'zone_1_paint' as const, made: 2, total: 3 }];
     const { server } = renderApp(PATH, {
       'GET /api/auth/user': { status: 200, body: aUser() },
@@ -241,13 +241,13 @@ describe('workout details', () => {
     });
   });
 
-  it('has its name for a heading, and the day below it', async () => {
+  it('have the name as heading, and the day below it', async () => {
     open({ status: 200, body: { ...BASE, name: 'Morning routine' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Morning routine' })).toBeTruthy();
     expect(screen.getByText(/November 20, 2026/)).toBeTruthy();
   });
 
-  it('can be deleted after a question, and taken back', async () => {
+  it('can be deleted after a confirmation, and restored', async () => {
     const { router, server } = renderApp(PATH, {
       'GET /api/auth/user': { status: 200, body: aUser() },
       [`GET /api/workouts/${BASE.id}`]: { status: 200, body: BASE },
@@ -259,7 +259,7 @@ describe('workout details', () => {
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/');
     });
-    // The notices take no taps until they know of the first one.
+    // The toasts take no taps until they have been told of the first one.
     await waitFor(() => userEvent.click(screen.getByRole('button', { name: 'Undo' })));
     await waitFor(() => {
       expect(server.mock.calls.map(([url]) => url)).toContain(`/api/trash/${BASE.id}/restore`);
@@ -290,7 +290,7 @@ describe('tags', () => {
 
   it.each<[what: string, act: () => Promise<void>, tags: readonly string[]]>([
     [
-      'two that are typed, as they are kept',
+      'two typed ones, as stored',
       async () => {
         await userEvent.type((await card()).getByLabelText('Add a tag'), 'Rainy  Day, game day,b');
         await userEvent.click((await card()).getByRole('button', { name: 'Add' }));
@@ -319,14 +319,14 @@ describe('tags', () => {
     });
   });
 
-  it('have no more room at ten', async () => {
+  it('are limited to ten', async () => {
     const tags = Array.from({ length: 10 }, (_, index) => `tag ${index}`);
     openTagged({ [`GET /api/workouts/${BASE.id}`]: { status: 200, body: { ...BASE, tags } } });
     await (await card()).findByText('A workout has room for 10 tags.');
     expect((await card()).queryByLabelText('Add a tag')).toBeNull();
   });
 
-  it('that could not be saved stand as they were', async () => {
+  it('that could not be saved stay as they were', async () => {
     openTagged({ [`PATCH /api/workouts/${BASE.id}`]: { status: 500 } });
     await userEvent.click(await (await card()).findByRole('button', { name: 'left hand' }));
     await screen.findByText('Failed to save workout');

@@ -1,7 +1,7 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { WorkoutView } from '../../features/workout-details/workout-view.tsx';
 
-/** /workout/{id}; `t` is a moment of the video to begin with. */
+/** /workout/{id}; `t` is a start position in the video. */
 export function WorkoutPage() {
   const { id } = useParams({ from: '/guarded/workout/$id' });
   const { t = null } = useSearch({ from: '/guarded/workout/$id' });

@@ -18,7 +18,7 @@ const open = (list: Answer, path = '/workouts', count: object = { count: 3, amon
     'GET /api/workouts/tags': { status: 200, body: ['game day', 'left hand'] },
   });
 
-/** The end of the list is never in sight. */
+/** The end of the list is never visible. */
 class NothingInSight {
   observe() {
     return undefined;
@@ -36,18 +36,18 @@ afterEach(() => {
 });
 
 describe('the list of workouts', () => {
-  it('says how many there are, and among how many they were counted', async () => {
+  it('shows how many match, and out of how many', async () => {
     open({ status: 200, body: [anEntry(1)] }, '/workouts', { count: 812, among: 5000 });
     expect(await screen.findByText('812 workouts among your newest 5,000')).toBeTruthy();
   });
 
-  it('offers another try when it could not be loaded', async () => {
+  it('offers a retry when it could not be loaded', async () => {
     open({ status: 503 });
     expect(await screen.findByText('Your workouts could not be loaded')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
-  it('goes on from a page that found nothing', async () => {
+  it('continues after a page without matches', async () => {
     const headers = { link: '</api/workouts/history?cursor=abc>; rel="next"' };
     const { server } = open({ status: 200, body: [], headers }, '/workouts?q=shoes');
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -56,18 +56,18 @@ describe('the list of workouts', () => {
     expect(asked[0]).toContain('q=shoes');
   });
 
-  it('forgets a cleared search for good', async () => {
+  it('clears a search for good', async () => {
     const { router } = open({ status: 200, body: [] }, '/workouts?q=shoes');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => {
       expect(router.state.location.search).toEqual({});
     });
-    // Longer than the search waits after the last key.
+    // Longer than the debounce of the search.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(router.state.location.search).toEqual({});
   });
 
-  it('keeps what is typed while the list follows', async () => {
+  it('keeps the input while the list reloads', async () => {
     const { router } = open({ status: 200, body: [anEntry(1)] });
     const box = await screen.findByRole('searchbox', { name: 'Search in notes' });
     await userEvent.type(box, 'new shoes ');
@@ -77,7 +77,7 @@ describe('the list of workouts', () => {
     expect(box).toHaveProperty('value', 'new shoes ');
   });
 
-  it('tells the tags of a workout, and leaves out those without the one that is chosen', async () => {
+  it('shows the tags of a workout, and filters by the chosen one', async () => {
     const tagged = anEntry(1, { tags: ['game day', 'left hand'] });
     const { server, router } = open({ status: 200, body: [tagged] });
     expect((await screen.findByRole('article')).textContent).toContain('Tags: game day, left hand');
@@ -89,7 +89,7 @@ describe('the list of workouts', () => {
     expect(router.state.location.search).toEqual({ tag: 'left hand' });
   });
 
-  it('compares two, and no third', async () => {
+  it('compares two, but not three', async () => {
     open({ status: 200, body: [anEntry(1), anEntry(2), anEntry(3)] });
     const chooser = (day: string) =>
       screen.findByRole('button', { name: `Compare the workout of ${day}, 2026` });
@@ -105,7 +105,7 @@ describe('the list of workouts', () => {
     expect(third).toHaveProperty('disabled', false);
   });
 
-  it('leads from timed exercises to their day, and compares none', async () => {
+  it('leads from timed exercises to their day, and does not compare them', async () => {
     const exercises = ['Defense' as const, 'Defense' as const];
     const timed = anEntry(4, { kind: 'timed', minutes: 20, exercises, made: 0, totalShots: 0 });
     open({ status: 200, body: [timed] });
@@ -123,7 +123,7 @@ describe('comparing', () => {
     expect(await screen.findByText('Nothing to compare yet')).toBeTruthy();
   });
 
-  it('of a workout that is gone says so', async () => {
+  it('of a deleted workout says so', async () => {
     open({ status: 200, body: [] }, `/workouts/compare?a=${anEntry(1).id}&b=${anEntry(2).id}`);
     expect(await screen.findByText('It may have been deleted.')).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import type { HistorySearch } from '../../features/workouts/history-filter.ts';
 import { WorkoutsView } from '../../features/workouts/workouts-view.tsx';
 import { browserToday } from '../browser-today.ts';
 
-/** /workouts; the filters stand in the address, so that they survive a reload and the way back. */
+/** /workouts; the filters are in the address, so that they survive a reload and the back button. */
 export function WorkoutsPage() {
   const search = useSearch({ from: '/guarded/workouts' });
   const navigate = useNavigate();

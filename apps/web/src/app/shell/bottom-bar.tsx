@@ -4,7 +4,7 @@ import { BOTTOM_ENTRIES } from './nav-entries.ts';
 import { NavBadge } from './nav-badge.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
 
-/** Phones: the five most used screens under the thumb; a bar that saves takes their place. */
+/** Phones: the five most used screens under the thumb; a page's save bar replaces it. */
 export function BottomBar() {
   const pending = usePendingInvites();
   return (

@@ -15,7 +15,7 @@ beforeEach(() => {
   assign = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
 });
 afterEach(() => {
-  // Those of now only: a page that asks again every so often never runs out of them.
+  // Only the pending ones: a page that polls never runs out of timers.
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('a guarded page', () => {
-  it('sends who is signed out to sign in, after the toast', async () => {
+  it('sends signed-out visitors to sign in, after the toast', async () => {
     renderApp('/heatmap', { 'GET /api/auth/user': UNAUTHORIZED });
     expect(await screen.findByText('You are logged out. Logging in again...')).toBeTruthy();
     await waitFor(() => {
@@ -45,7 +45,7 @@ describe('a guarded page', () => {
     expect(router.state.location.pathname).toBe('/profile/setup');
   });
 
-  it('shows itself to who is signed in', async () => {
+  it('is shown to signed-in users', async () => {
     renderApp('/heatmap', {
       'GET /api/auth/user': user(),
       'GET /api/heatmap': { status: 200, body: [] },
@@ -54,7 +54,7 @@ describe('a guarded page', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('offers another try when the server cannot be asked', async () => {
+  it('offers a retry when the server cannot be reached', async () => {
     renderApp('/heatmap', { 'GET /api/auth/user': { status: 503 } });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
   });

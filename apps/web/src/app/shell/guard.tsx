@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SignedInShell } from './signed-in-shell.tsx';
 
-/** Lets signed-in users with a complete profile through; the others go where they have to. */
+/** Lets signed-in users with a complete profile through, and redirects all others. */
 export function Guard() {
   const session = useSession();
   const signedOut = session.state === 'signed_out';

@@ -12,7 +12,7 @@ import { SIGN_OUT } from '../../lib/session/sign-out.ts';
 const ENTRY =
   'relative min-h-9 items-center whitespace-nowrap rounded-control px-1.5 text-sm font-semibold text-muted transition-colors hover:bg-sunken hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:text-accent-text 2xl:px-2.5';
 
-/** One row at every width: what it has no room for is in the menu. */
+/** One row at every width: entries that do not fit are in the menu. */
 const FROM = { md: 'hidden md:flex', lg: 'hidden lg:flex', xl: 'hidden xl:flex' } as const;
 
 const useHasHomeEntry = () =>

@@ -9,7 +9,7 @@ import { useSeenNews } from './use-seen-news.ts';
 
 const NONE = { count: 0 };
 
-/** The way to the inbox, with a dot while something in it is unread. */
+/** The link to the inbox, with a dot while it has unread entries. */
 export function InboxLink() {
   const session = useSession();
   const { data: { count: unread } = NONE } = useQuery({

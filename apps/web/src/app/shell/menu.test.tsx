@@ -19,7 +19,7 @@ it('leads to a screen and closes', async () => {
   const menu = screen.getByRole('dialog', { name: 'Menu' });
   const progress = within(menu).getByRole('link', { name: 'Progress' });
   expect(progress.getAttribute('href')).toBe('/progress');
-  // The header has no room for them at any width.
+  // The header has no space for them at any width.
   expect(within(menu).getByRole('link', { name: 'Drills' }).getAttribute('href')).toBe('/drills');
   expect(within(screen.getByRole('navigation', { name: 'Main' })).queryByText('Drills')).toBeNull();
   await userEvent.click(within(menu).getByRole('link', { name: 'Teams' }));

@@ -13,7 +13,7 @@ import { SIGN_OUT } from '../../lib/session/sign-out.ts';
 const ROW =
   'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold hover:bg-sunken data-[status=active]:bg-accent-soft data-[status=active]:text-accent-text [&_svg]:size-5';
 
-/** Every navigation entry in a sheet, where the header has no room for all. */
+/** Every navigation entry in a sheet, for widths at which the header cannot show them all. */
 export function Menu() {
   const [open, setOpen] = useState(false);
   const pending = usePendingInvites();

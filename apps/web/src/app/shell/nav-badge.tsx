@@ -2,13 +2,13 @@ import { t } from '@hooplog/language';
 import { cn } from '../../components/ui/cn.ts';
 
 interface NavBadgeProps {
-  /** How many wait; nothing is drawn for none. */
+  /** How many wait; nothing is drawn for zero. */
   readonly count: number | undefined;
-  /** Where it stands, unless beside the entry's name. */
+  /** Its position, unless beside the entry's name. */
   readonly at?: string;
 }
 
-/** The red number at a navigation entry. */
+/** The red number on a navigation entry. */
 export function NavBadge({ count, at }: NavBadgeProps) {
   if (!count) return null;
   return (

@@ -35,7 +35,7 @@ interface NavEntry {
   readonly icon: LucideIcon;
 }
 
-/** An entry of the header, and from which width of the window on its row has room for it; null for the menu alone. */
+/** An entry of the header, and the window width from which its row has space for it; null for the menu only. */
 interface HeaderEntry extends NavEntry {
   readonly from: 'md' | 'lg' | 'xl' | null;
 }
@@ -45,14 +45,14 @@ const HEAT_MAP = { to: '/heatmap', label: t('Heat Map'), icon: Flame } as const;
 const CALENDAR = { to: '/calendar', label: t('Calendar'), icon: CalendarDays } as const;
 const SQUADS = { to: '/groups', label: t('Squads'), icon: Users } as const;
 
-/** The dashboard: in the header of the pages that log a workout, and under the thumb on a phone. */
+/** The dashboard: in the header of pages that log a workout, and in the bottom bar of phones. */
 export const HOME_ENTRY: HeaderEntry = { to: '/', label: t('Home'), icon: Home, from: 'md' };
 
-/** The entries of the header, in their order, and all of the menu; Logout follows them. */
+/** The entries of the header, in order, and all of the menu; Logout follows them. */
 export const NAV_ENTRIES: readonly HeaderEntry[] = [
   { ...UPLOAD, from: 'md' },
   { to: '/workouts', label: t('Workouts'), icon: List, from: 'md' },
-  // Played beside the court, on a phone; on wide screens the pages of the two before lead there.
+  // Played beside the court, on a phone; on wide screens the two pages above link to it.
   { to: '/drills', label: t('Drills'), icon: Target, from: null },
   { ...HEAT_MAP, from: 'md' },
   { ...CALENDAR, from: 'md' },
@@ -65,7 +65,7 @@ export const NAV_ENTRIES: readonly HeaderEntry[] = [
   { to: '/profile', label: t('Profile'), icon: UserRound, from: 'xl' },
 ];
 
-/** The five most used, at the bottom of a phone's screen. */
+/** The five most used screens, in the bottom bar of phones. */
 export const BOTTOM_ENTRIES: readonly NavEntry[] = [
   HOME_ENTRY,
   { ...HEAT_MAP, label: t('Heat Map', {}, 'shortest, under the thumb') },

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('says that there is no connection as long as there is none', () => {
+test('says that there is no connection while there is none', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   render(<OfflineNote />);
   expect(screen.getByRole('status').textContent).toBe('');

@@ -2,7 +2,7 @@ import { rich } from '@hooplog/language';
 import { CloudOff } from 'lucide-react';
 import { useOnline } from '../../lib/device/use-online.ts';
 
-/** Says on every page that there is no connection, and what works without; nothing while there is one. */
+/** Says on every page that there is no connection, and what works without it; empty while there is one. */
 export function OfflineNote() {
   const isOnline = useOnline();
   return (

@@ -1,7 +1,7 @@
 import { t } from '@hooplog/language';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 
-/** Stands for a page that is not there yet. */
+/** Placeholder for a page that is loading. */
 export function PageSkeleton() {
   return (
     <div role="status" aria-label={t('Loading')}>

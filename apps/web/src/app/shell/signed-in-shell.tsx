@@ -35,12 +35,12 @@ function useFocusOnNewPage() {
   return content;
 }
 
-// Most of the time nothing waits.
+// Usually nothing waits.
 const WaitingWorkouts = lazyPart(
   async () => (await import('../../features/outbox/waiting-workouts.tsx')).WaitingWorkouts,
 ).Part;
 
-/** Workouts that wait for a connection, on every page: they go as soon as there is one. */
+/** Workouts waiting for a connection, on every page: they are sent as soon as there is one. */
 function Waiting() {
   const session = useSession();
   const userId = session.state === 'signed_in' ? session.user.id : null;
@@ -57,12 +57,12 @@ function Waiting() {
   );
 }
 
-// Most players are at home.
+// Most players are in their own time zone.
 const ZoneQuestion = lazyPart(
   async () => (await import('../../features/time-zone/zone-question.tsx')).ZoneQuestion,
 ).Part;
 
-/** Asks a player who is somewhere else whether to go by the time there. */
+/** Asks a player in another time zone whether to use it. */
 function Elsewhere() {
   const session = useSession();
   if (session.state !== 'signed_in') return null;

@@ -10,7 +10,7 @@ const NEXT = {
   dark: { choice: 'system', name: t('Theme: dark'), Icon: Moon },
 } as const;
 
-/** Steps from the system's theme to light to dark. */
+/** Cycles from the system's theme to light to dark. */
 export function ThemeButton() {
   const [theme, choose] = useChoice(themeChoice);
   const { choice, name, Icon } = NEXT[theme];

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
 import { titleOf } from '../../lib/navigation/page-title.ts';
 
-/** The title of the page that is shown. */
+/** The title of the current page. */
 export const usePageTitle = (): string => useMatches({ select: titleOf });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pendingInvitationCountQuery } from '../../lib/queries/invitations.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
-/** How many invitations wait for an answer, by navigation target. Nothing is told where they cannot be counted. */
+/** How many invitations wait for an answer, by navigation target. Empty if they cannot be loaded. */
 export function usePendingInvites(): Readonly<Partial<Record<string, number>>> {
   const session = useSession();
   const { data: count } = useQuery({

@@ -6,7 +6,7 @@ import { newestNotificationsQuery } from '../../lib/queries/notifications.ts';
 import { call } from '../../lib/api-client/call.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 
-/** Whether an address shows what a path leads to; what else its search says is its own. */
+/** Whether an address shows the page of a path; further search parameters are ignored. */
 function shows(address: string, path: string): boolean {
   const urlOf = (text: string) => new URL(text, 'http://hooplog.invalid');
   const [here, there] = [urlOf(address), urlOf(path)];
@@ -17,7 +17,7 @@ function shows(address: string, path: string): boolean {
 const markRead = (ids: readonly string[]) =>
   Promise.all(ids.map((id) => call('PUT /api/notifications/:id/read', { params: { id } })));
 
-/** What the player looks at is no news: who waits for the count of a video needs no dot that says it is done. */
+/** Marks notifications about the open page as read: a player who watches a count needs no dot when it is done. */
 export function useSeenNews(unread: number): void {
   const address = useLocation({ select: ({ href }) => href });
   const { data } = useQuery(newestNotificationsQuery(unread));

@@ -43,13 +43,13 @@ async function callsWithin(time: number, path: string, call: string, answers: An
   const { server } = renderApp(path, signedIn(answers));
   const made = () => server.mock.calls.filter(([url]) => url.split('?')[0] === call).length;
   await expect.poll(made).toBe(1);
-  // From here on only the test's own clock counts, however slow the machine.
+  // From here on only the test's clock counts, however slow the machine.
   vi.setTimerTickMode('manual');
   await pass(time);
   return made() - 1;
 }
 
-/** Holds the screens to each constant. */
+/** Checks the screens against each constant. */
 const HOLDS: Readonly<Record<keyof typeof SAID, () => unknown>> = {
   'Max video size': () => {
     const film = (size: number) => checkVideoFile({ type: 'video/mp4', size }, false);
@@ -136,7 +136,7 @@ const HOLDS: Readonly<Record<keyof typeof SAID, () => unknown>> = {
     const [type, minutes] = SAID['New manual exercise default'].is;
     await press('Add Exercise');
     const types = screen.getAllByLabelText<HTMLSelectElement>('Exercise Type');
-    // The simulated page forgets what an older select shows.
+    // jsdom loses the value of an older select.
     expect(types.at(-1)?.value).toBe(type);
     const fields = screen.getAllByLabelText<HTMLInputElement>('Duration (minutes)');
     expect(fields.map(({ valueAsNumber }) => valueAsNumber)).toEqual([minutes, minutes]);
@@ -209,7 +209,7 @@ const HOLDS: Readonly<Record<keyof typeof SAID, () => unknown>> = {
     const save = await screen.findByRole('button', { name: 'Complete Profile' });
     vi.useFakeTimers();
     fireEvent.click(save);
-    // What the form and the call take passes without time.
+    // The form and the call need no time of the fake clock.
     while (currentToast()?.title !== 'Profile completed!') await pass(0);
     const path = () => router.state.location.pathname;
     await pass(SAID['Redirect delay after profile setup'].is - 1);

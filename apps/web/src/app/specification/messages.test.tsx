@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
 });
 
-// A server that fails once is told at once.
+// Reports a failed server after the first failure.
 vi.mock('../../features/upload/retry-delays.ts', () => ({ RETRY_DELAYS: [] }));
 
 const made = (body: unknown): Answer => ({ status: 201, body });
@@ -40,7 +40,7 @@ const refused = (message: string): Answer => ({
   status: 409,
   body: { message, code: 'conflict', requestId: 'r1' },
 });
-/** Without a word of the server's. */
+/** Without a message from the server. */
 const BROKEN: Answer = { status: 500 };
 const NOBODY: Answer = {
   status: 401,
@@ -78,7 +78,7 @@ async function chooseFilm(file: File, more: Answers = {}) {
 const FILM = new File(['film'], 'a.mp4', { type: 'video/mp4' });
 const TICKET = { uploadURL: 'http://localhost/api/videos/1/content', videoId: VIDEO };
 
-/** Sends a film whose bytes are answered by a status. */
+/** Uploads a film whose parts are answered with a status. */
 async function send(upload: Answer, status = 204, process: Answer = BROKEN) {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   FakeRequest.answerBy([status]);
@@ -145,7 +145,7 @@ async function editWorkout() {
 }
 
 type Acts = readonly (() => unknown)[];
-/** Brings about each failure, one act for each thing that may be shown. */
+/** Triggers each failure, with one action for each possible message. */
 const FAILING: Readonly<Record<keyof typeof FAILURES, Acts>> = {
   'Invalid video type': [
     () => chooseFilm(new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' })),
@@ -231,7 +231,7 @@ const SUCCEEDING: Readonly<Record<keyof typeof SUCCESSES, Acts>> = {
   'Achievement Unlocked': [
     async () => {
       const badge = { name: 'First Bucket', description: 'Take your first shot' };
-      const told = {
+      const answered = {
         ...badge,
         id: aWorkout(3).id,
         type: 'milestone',
@@ -240,7 +240,7 @@ const SUCCEEDING: Readonly<Record<keyof typeof SUCCESSES, Acts>> = {
         createdAt: aWorkout(3).createdAt,
       };
       await saveCounted(SAVED, {
-        'POST /api/achievements/check': ok({ newAchievements: [told] }),
+        'POST /api/achievements/check': ok({ newAchievements: [answered] }),
       });
       await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     },
@@ -287,7 +287,7 @@ describe.each([
   });
 });
 
-it('a film that is too large is told where the server would have to take it', () => {
+it('a film that is too large is reported where the server would have to take it', () => {
   const film = { type: 'video/mp4', size: 524_288_001 };
   expect(checkVideoFile(film, false)?.title).toBe('File too large');
   expect(checkVideoFile({ ...film, size: 524_288_000 }, false)).toBeNull();

@@ -4,14 +4,14 @@ import { expect } from 'vitest';
 const ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt'];
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What stands in an element itself, beside its icons for instance. */
+/** The text of an element itself, for instance beside its icons. */
 const ownText = ({ childNodes }: Element) =>
   [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join('');
 
-/** The frame around every signed-in screen: it repeats words that a screen has to show itself. */
+/** The frame around every signed-in screen: it repeats texts that a screen has to show itself. */
 const FRAME = 'nav[aria-label="Main"], nav[aria-label="Most used"], header > div > p';
 
-/** Every text that stands for itself: of an element, or a name or hint that it has. */
+/** Every complete text: of an element, or of its label or placeholder. */
 function shownTexts(isFrame: boolean): ReadonlySet<string> {
   const elements = [...document.querySelectorAll('body *')];
   const looked = elements.filter((element) => (element.closest(FRAME) !== null) === isFrame);
@@ -23,7 +23,7 @@ function shownTexts(isFrame: boolean): ReadonlySet<string> {
   return new Set(texts.map(onOneLine));
 }
 
-/** Waits until the page, or only the frame around it, shows all these texts, letter for letter. */
+/** Waits until the page, or only its frame, shows all these texts, letter for letter. */
 export async function expectShown(texts: readonly string[], isFrame = false): Promise<void> {
   await waitFor(() => {
     const shown = shownTexts(isFrame);

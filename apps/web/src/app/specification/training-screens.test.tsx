@@ -92,7 +92,7 @@ async function countOne() {
   return view;
 }
 
-/** No page mixes the workouts of several people yet; the card can tell them apart. */
+/** No page mixes the workouts of several people yet, but the card can distinguish them. */
 function renderUnknownOwner() {
   const owner = { firstName: null, lastName: null, email: null, profileImageUrl: null };
   const Card = () => (

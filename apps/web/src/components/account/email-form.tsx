@@ -17,16 +17,16 @@ interface EmailFormProps {
   readonly initialEmail?: string;
   readonly input: Pick<ComponentProps<typeof Input>, 'autoComplete' | 'placeholder'>;
   readonly send: (asked: Asked) => Promise<unknown>;
-  /** Where the server gives no words of its own. */
+  /** Shown if the server gives no text. */
   readonly failed: string;
   readonly onSent: (email: string) => void;
   /** Above the field. */
   readonly intro?: ReactNode;
-  /** What sends it, and what stands below. */
+  /** The submit button, and everything below it. */
   readonly children: (isPending: boolean) => ReactNode;
 }
 
-/** Asks for one address, to which codes are mailed. */
+/** Asks for one e-mail address, to which codes are sent. */
 export function EmailForm(props: EmailFormProps) {
   const { label, initialEmail = '', input, send, failed, onSent, intro, children } = props;
   const { mutateAsync, isPending, error } = useChange(send, {

@@ -5,18 +5,18 @@ import { Button } from '../ui/button.tsx';
 
 interface UsedKeyRowProps {
   readonly name: string;
-  /** What else is known of it, such as when it was made. */
+  /** A further fact, such as when it was created. */
   readonly fact: string;
-  /** Null: never. */
+  /** Null: never used. */
   readonly lastUsedAt: string | null;
-  /** On the button that ends it, and which one it is to screen readers. */
+  /** Label of the button that revokes it, and its full name for screen readers. */
   readonly deed: string;
   readonly deedLabel: string;
   readonly pending: boolean;
   readonly onEnd: () => void;
 }
 
-/** One of the things that let somebody into an account: a passkey, or the token of a script. */
+/** A credential of an account: a passkey, or an API token. */
 export function UsedKeyRow(props: UsedKeyRowProps) {
   const { name, fact, lastUsedAt, deed, deedLabel, pending, onEnd } = props;
   const timeZone = useTimeZone();

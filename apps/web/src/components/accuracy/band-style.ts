@@ -3,7 +3,7 @@ import type { Band } from '@hooplog/domain';
 interface BandStyle {
   /** Background of a swatch. */
   readonly background: string;
-  /** Fill of a shape of the court. */
+  /** Fill of a shape on the court. */
   readonly fill: string;
   /** Numbers drawn on the band, as SVG text. */
   readonly text: string;
@@ -11,7 +11,7 @@ interface BandStyle {
 
 const DARK_TEXT = 'fill-band-ink';
 
-/** Class names of the accuracy bands; the colours themselves stand in app/styles.css, with both palettes. */
+/** Class names of the accuracy bands; the colours of both palettes are in app/styles.css. */
 export const BAND_STYLES: Readonly<Record<Band, BandStyle>> = {
   none: { background: 'bg-band-none', fill: 'fill-band-none', text: 'fill-ink' },
   red: { background: 'bg-band-red', fill: 'fill-band-red', text: DARK_TEXT },

@@ -2,7 +2,7 @@ import type { LegendEntry } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { BAND_STYLES } from './band-style.ts';
 
-/** What the colours of a court stand for. */
+/** The meaning of a court's colours. */
 export function Legend({ entries }: { readonly entries: readonly LegendEntry[] }) {
   return (
     <ul

@@ -3,7 +3,7 @@ import { Switch } from '../ui/switch.tsx';
 import { paletteChoice } from '../../lib/theme/stored-choice.ts';
 import { useChoice } from '../../lib/theme/use-choice.ts';
 
-/** Turns on accuracy colours that colour-blind eyes can tell apart, on every court of this browser. */
+/** Turns on accuracy colours that are safe for colour-blind users, on every court of this browser. */
 export function PaletteSwitch() {
   const [palette, choose] = useChoice(paletteChoice);
   return (

@@ -8,7 +8,7 @@ interface PeriodSelectProps {
   readonly className?: string;
 }
 
-/** Since when shots count. */
+/** Selects the period from which shots count. */
 export function PeriodSelect({ period, onChange, className = 'w-40' }: PeriodSelectProps) {
   return (
     <Select

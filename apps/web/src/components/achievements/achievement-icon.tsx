@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<IconName, LucideIcon>> = {
   Sparkles,
 };
 
-/** The picture of a badge; Target where its name is not known. */
+/** The picture of a badge; Target if its name is unknown. */
 export function AchievementIcon({ name }: { readonly name: string }) {
   const known = ACHIEVEMENT_ICONS.find((icon) => icon === name) ?? 'Target';
   const Icon = ICONS[known];

@@ -13,7 +13,7 @@ test.each<
   expect(askWords({ measure, target, zone, dueDay: '2026-06-19' })).toBe(words);
 });
 
-test('a drill is asked for by its name', () => {
+test('a drill is named', () => {
   const asked = { measure: 'workouts', target: 1, zone: null, dueDay: '2026-06-19' } as const;
   const drill = { key: 'mikan', name: 'Mikan Drill' };
   expect(askWords({ ...asked, drill })).toBe('1 workout of Mikan Drill by Friday, Jun 19');

@@ -40,7 +40,7 @@ export function askWords({
     : t('{what} from {zone} by {day}', { what, zone: zoneDisplayName(zone), day });
 }
 
-/** "40 of 100"; minutes say so: "40 of 90 min" */
+/** "40 of 100"; minutes with their unit: "40 of 90 min" */
 export const progressWords = (
   value: number,
   { measure, target }: Pick<Assignment, 'measure' | 'target'>,
@@ -49,7 +49,7 @@ export const progressWords = (
     ? t('{value, number} of {target, number} min', { value, target })
     : t('{value, number} of {target, number}', { value, target });
 
-/** How the coach can know: "by video", "none by video", "12 of 40 by video"; null where a video tells nothing. */
+/** The evidence for a coach: "by video", "none by video", "12 of 40 by video"; null if a video cannot show it. */
 export function proofWords({
   value,
   verified,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { aPlayer } from '../../testing/team-fixtures.ts';
 import { ProgressLine } from './progress-line.tsx';
 
-it('says no more than the target of what is done', () => {
+it('shows at most the target', () => {
   const progress: AssignmentProgress = {
     player: aPlayer(1, 'Ann'),
     value: 9,

@@ -11,10 +11,10 @@ interface ProgressLineProps {
   readonly label: string;
 }
 
-/** How far one player is: a bar, its numbers, and how they are known. */
+/** One player's progress: a bar, its numbers, and their evidence. */
 export function ProgressLine({ progress, assignment, label }: ProgressLineProps) {
   const { verified, percent, state } = progress;
-  // What is done is done: "9 of 3" would read like a mistake.
+  // Capped: "9 of 3" would look like an error.
   const value = Math.min(progress.value, assignment.target);
   const proof = proofWords({ value, verified });
   const said = stateWords(state);

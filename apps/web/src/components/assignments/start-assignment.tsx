@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Play, Video } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 
-/** The ways to an assigned workout that is not done: shots are counted or filmed, minutes are measured. */
+/** The links that start an open assigned workout: shots are counted or filmed, minutes are measured. */
 export function StartAssignment({ assignment }: { readonly assignment: Assignment }) {
   const { id, title, measure, progress } = assignment;
   const drill = assignment.drill?.key;

@@ -7,11 +7,11 @@ import { MEASURE_NAMES, progressWords } from './assignment-text.ts';
 
 interface TargetLineProps {
   readonly assignment: Assignment;
-  /** What is being counted and not saved yet, in the unit of the measure. */
+  /** The unsaved part of the count, in the unit of the measure. */
   readonly added: number;
 }
 
-/** What the coach asks for, while it is counted: how far the player is with what is not saved yet. */
+/** The coach's target during a count, with the progress including unsaved shots. */
 export function TargetLine({ assignment, added }: TargetLineProps) {
   const { title, target, measure, zone, drill, progress } = assignment;
   const value = (progress[0]?.value ?? 0) + added;

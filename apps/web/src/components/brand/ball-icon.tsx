@@ -1,4 +1,4 @@
-/** A basketball in the manner of the other line icons: 24 units, strokes of 2 in the text colour. */
+/** A basketball in the style of the other line icons: 24 units, strokes of 2 in the text colour. */
 export function BallIcon() {
   return (
     <svg

@@ -20,7 +20,7 @@ function HoopMark() {
   );
 }
 
-/** The product's mark and name. */
+/** The product's logo and name. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2">

@@ -2,8 +2,8 @@ import { handChoice } from '../../lib/theme/stored-choice.ts';
 import { useChoice } from '../../lib/theme/use-choice.ts';
 
 /**
- * Puts calls side by side as they stand on every screen: made comes first in the list, and lies outermost, under the
- * thumb of the hand that holds the phone.
+ * Orders side-by-side calls as on every screen: made comes first in the list, and is outermost, under the thumb of the
+ * hand that holds the phone.
  */
 export function useCallOrder<Call>(calls: readonly Call[]): readonly Call[] {
   const [hand] = useChoice(handChoice);

@@ -5,7 +5,7 @@ import { t } from '@hooplog/language';
 type Named = Partial<Pick<Challenge, 'drill'>> &
   Pick<Challenge, 'kind'> & { readonly name?: string | null };
 
-/** What a challenge is called: by its own name, or by what counts in it. */
+/** The title of a challenge: its own name, or what counts in it. */
 export function challengeTitle({ name, kind, drill }: Named): string {
   if (typeof name === 'string') return name;
   switch (kind) {

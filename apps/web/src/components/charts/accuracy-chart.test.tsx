@@ -15,26 +15,26 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Values of the scale, from below. */
+/** Values of the scale, bottom first. */
 const scale = () =>
   screen.getAllByText(/^\d+%$/, { selector: 'span' }).map((one) => one.textContent);
 
-test('the scale spans the intervals in whole tens, and both its ends are written', () => {
+test('the scale spans the intervals in whole tens, with a label at both ends', () => {
   chart(week('Nov 1', 45, 100), week('Nov 8', 0, 0), week('Nov 15', 530, 1000));
   expect(scale()).toEqual(['30%', '40%', '50%', '60%']);
 });
 
-test('a scale of wide steps begins and ends on one of them', () => {
+test('a scale with wide steps begins and ends on a step', () => {
   chart(week('Nov 1', 20, 100), week('Nov 8', 72, 100));
   expect(scale()).toEqual(['0%', '20%', '40%', '60%', '80%']);
 });
 
-test('without shots it is the whole scale', () => {
+test('without shots the scale is 0 to 100 %', () => {
   chart(week('Nov 1', 0, 0));
   expect(scale()).toEqual(['0%', '20%', '40%', '60%', '80%', '100%']);
 });
 
-test('what the pointer moves over is read out', () => {
+test('the column under the pointer is described', () => {
   const rect = DOMRect.fromRect({ x: 100, width: 200 });
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
   const [drawing] = chart(week('Nov 1', 45, 100), week('Nov 8', 53, 100)).querySelectorAll('svg');

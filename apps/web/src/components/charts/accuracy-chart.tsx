@@ -14,9 +14,9 @@ interface AccuracyColumn extends Omit<ChartColumn, 'cells'> {
 interface AccuracyChartProps {
   readonly label: string;
   readonly columns: readonly AccuracyColumn[];
-  /** What its columns are: "Week of" */
+  /** Heading of the columns' names: "Week of" */
   readonly head: string;
-  /** Joins columns that follow each other; else each stands for itself. */
+  /** Connects consecutive columns; otherwise each stands alone. */
   readonly joined?: boolean;
 }
 
@@ -32,7 +32,9 @@ const toMark = ({ x, y }: Places, { key, shots }: AccuracyColumn, index: number)
   };
 };
 
-/** The tens around all intervals, both of them lines of the scale: from 0 to 100 %, weeks of gain would be a flat line. */
+/**
+ * The tens around all intervals, both ends on a line of the scale: from 0 to 100 %, weeks of progress would look flat.
+ */
 function scaleOf(columns: readonly AccuracyColumn[]) {
   const intervals = columns.flatMap(({ shots }) =>
     shots.total === 0 ? [] : [accuracyInterval(shots)],

@@ -20,10 +20,13 @@ export const weekText = (week: string, shots: Totals): string =>
 export const monthText = (start: string, shots: Totals): string =>
   t('{month}: {shots}', { month: formatMonth(start.slice(0, 7)), shots: shotsText(shots) });
 
-/** Heads of a table of shots. @param name of what its rows are */
+/**
+ * Headings of a table of shots.
+ * @param name heading of the rows' names
+ */
 export const shotHeads = (name: string): string[] => [name, t('Made'), t('Shots'), t('Accuracy')];
 
-/** A row of the same. */
+/** A row of that table. */
 export const shotCells = ({ made, total }: Totals): string[] => [
   formatCount(made),
   formatCount(total),

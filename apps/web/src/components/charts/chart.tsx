@@ -4,18 +4,18 @@ import { type PointerEvent, type ReactNode, useState } from 'react';
 import { cn } from '../ui/cn.ts';
 import { FoldedTable } from '../ui/folded-table.tsx';
 
-/** One column of a chart, as it is read. */
+/** One column of a chart, in words. */
 export interface ChartColumn {
   readonly key: string;
-  /** Under the chart and at the head of its row in the table: "Nov 8" */
+  /** Below the chart and at the start of its table row: "Nov 8" */
   readonly name: string;
   /** "Week of Nov 8: 12 of 20 made, 60%" */
   readonly text: string;
-  /** The rest of its row in the table. */
+  /** The other cells of its table row. */
   readonly cells: readonly string[];
 }
 
-/** Where things stand in the drawing, in its own units. */
+/** Positions in the drawing, in its own units. */
 export interface Places {
   /** Middle of the n-th column. */
   readonly x: (index: number) => number;
@@ -24,31 +24,31 @@ export interface Places {
 }
 
 interface ChartProps {
-  /** What it shows, for screen readers: "Free throws by week" */
+  /** Description for screen readers: "Free throws by week" */
   readonly label: string;
   readonly columns: readonly ChartColumn[];
-  /** Heads of the table: of the names, then of the cells. */
+  /** Headings of the table: of the names, then of the cells. */
   readonly heads: readonly string[];
   /** The ends of the scale. */
   readonly bottom?: number;
   readonly top: number;
   /** Text of a value of the scale. */
   readonly scaleText: (value: number) => string;
-  /** What the marks mean. */
+  /** The meaning of the marks. */
   readonly legend: ReactNode;
   /** Draws the marks. */
   readonly children: (places: Places) => ReactNode;
 }
 
 const [WIDTH, HEIGHT] = [520, 180];
-/** About as many lines has a scale. */
+/** Approximate number of lines of a scale. */
 export const SCALE_LINES = 4;
 const KNOB_PX = 24;
-/** Beside the values of the scale. */
+/** The area beside the scale's labels. */
 const PLOT = 'absolute inset-y-0 right-0 left-10 h-full w-[calc(100%-2.5rem)] overflow-visible';
 /**
- * A knob on a thin line, close under the axis; without the filled part that browsers draw: it is no progress. The knob
- * shows the focus: a frame around all that can be pressed would cross the names below.
+ * A knob on a thin line just below the axis, without the filled part that browsers draw, as it shows no progress. The
+ * focus ring is on the knob: around the whole pressable area it would cross the labels below.
  */
 const SLIDER = cn(
   'relative -mt-2 block h-11 appearance-none bg-transparent outline-hidden',
@@ -79,7 +79,7 @@ function ScaleLines({
   ));
 }
 
-/** Names of the first, the middle and the last column. */
+/** Labels of the first, the middle and the last column. */
 function Names({ columns }: Pick<ChartProps, 'columns'>) {
   const middle = columns.length > 4 ? columns[Math.floor((columns.length - 1) / 2)] : undefined;
   const last = columns.length > 1 ? columns.at(-1) : undefined;
@@ -93,8 +93,8 @@ function Names({ columns }: Pick<ChartProps, 'columns'>) {
 }
 
 /**
- * A drawing with one column read out at a time: the one under the pointer, or chosen with the slider under it, which
- * keys and screen readers move. A table holds all of them.
+ * A drawing with one column described at a time: the one under the pointer, or the one chosen with the slider below,
+ * which keys and screen readers can use. A table holds all columns.
  */
 export function Chart({
   label,
@@ -123,7 +123,7 @@ export function Chart({
   return (
     <div>
       <div className="flex flex-wrap justify-end gap-x-3 text-xs text-muted">{legend}</div>
-      {/* The past stands on the left, whichever way the reader's words run. */}
+      {/* The past is on the left, in every writing direction. */}
       <div dir="ltr">
         <div className="relative mt-3 h-44">
           <svg
@@ -161,7 +161,7 @@ export function Chart({
             value={shown}
             className={SLIDER}
             style={{
-              // Its knob stands under the middle of the column.
+              // Its knob is below the middle of the column.
               width: `calc(${100 - 100 / columns.length}% + ${KNOB_PX}px)`,
               marginLeft: `calc(${50 / columns.length}% - ${KNOB_PX / 2}px)`,
             }}
@@ -190,7 +190,7 @@ interface LegendMarkProps {
   readonly text: string;
 }
 
-/** What a colour of the drawing means. */
+/** A legend entry for a colour of the drawing. */
 export function LegendMark({ className, text }: LegendMarkProps) {
   return (
     <span className="flex items-center gap-1">

@@ -1,10 +1,10 @@
 import { area, line } from 'd3-shape';
 
-/** A value of one column, where it stands in the drawing. */
+/** A value of one column, in positions of the drawing. */
 export interface Mark {
   readonly key: string;
   readonly x: number;
-  /** Of the value, and of the ends of its interval. */
+  /** Positions of the value and of the ends of its interval. */
   readonly y: number;
   readonly low: number;
   readonly high: number;
@@ -21,7 +21,7 @@ const linePath = line<Mark>()
   .x(({ x }) => x)
   .y(({ y }) => y);
 
-// The drawing is stretched to the width of its place: strokes keep theirs, and a dot is a stroke without length.
+// The drawing is stretched to its container's width: strokes keep their width, and a dot is a stroke of length zero.
 const STROKE = {
   fill: 'none',
   vectorEffect: 'non-scaling-stroke',
@@ -30,7 +30,7 @@ const STROKE = {
 
 interface IntervalMarksProps {
   readonly marks: readonly Mark[];
-  /** Joins those that follow each other. */
+  /** Connects consecutive values. */
   readonly joined: boolean;
 }
 

@@ -4,10 +4,10 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 const weeks = lazyPart(async () => (await import('./week-chart.tsx')).WeekChart);
 
-// While the page asks for its numbers.
+// Loads while the page fetches its numbers.
 weeks.ahead();
 
-/** The chart of a page that shows other numbers first. */
+/** The chart, for pages that show other numbers first. */
 export function LazyWeekChart(props: ComponentProps<typeof weeks.Part>) {
   return (
     <Suspense fallback={<Skeleton className="h-80" />}>

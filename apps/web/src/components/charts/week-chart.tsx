@@ -20,7 +20,7 @@ interface WeekChartProps {
   readonly weeks: readonly ChartWeek[];
 }
 
-/** A scale for fewer shots would have halves on it. */
+/** A scale for fewer shots would have fractions. */
 const MIN_TOP = 4;
 
 function Bars({ weeks, places }: Pick<WeekChartProps, 'weeks'> & { readonly places: Places }) {

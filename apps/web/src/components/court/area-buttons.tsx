@@ -10,11 +10,11 @@ import { nextArea } from './next-area.ts';
 interface AreaButtonsProps<Id extends string> {
   readonly areas: readonly CourtArea<Id>[];
   readonly selected: Id | null;
-  /** With the spot that was pressed; null when it was chosen by keys. */
+  /** With the pressed spot; null if chosen by keys. */
   readonly onSelect: (id: Id, spot: CourtPoint | null) => void;
-  /** Arrows select at once, from the selected area on; left out where they only move the focus. */
+  /** Arrow keys select at once, starting from the selected area; left out if they only move the focus. */
   readonly onMove?: ((id: Id) => void) | undefined;
-  /** The area that the keyboard is on; null when it is elsewhere. */
+  /** The area with the keyboard focus; null if the focus is elsewhere. */
   readonly onFocusChange: (id: Id | null) => void;
 }
 
@@ -30,7 +30,7 @@ function spoken<Id extends string>({ name, made, total, hasNumbers }: CourtArea<
       });
 }
 
-/** The spot under the pointer; null for a press that has none, as those of screen readers. */
+/** The spot under the pointer; null for a press without one, e.g. by a screen reader. */
 function pressedSpot(event: MouseEvent<SVGPathElement>): CourtPoint | null {
   const matrix = event.currentTarget.getScreenCTM();
   if (matrix === null || event.detail === 0) return null;

@@ -11,13 +11,13 @@ interface AreaCourtProps<Id extends string> {
   readonly label: string;
   readonly areas: readonly CourtArea<Id>[];
   readonly selected: Id | null;
-  /** With the spot that was pressed; null when it was chosen by keys. */
+  /** With the pressed spot; null if chosen by keys. */
   readonly onSelect: (id: Id, spot: CourtPoint | null) => void;
-  /** Arrows select at once; left out where they only move the focus. */
+  /** Arrow keys select at once; left out if they only move the focus. */
   readonly onMove?: (id: Id) => void;
-  /** What is painted; the lines of the true court when left out. */
+  /** The painted lines; default: those of the true court. */
   readonly lines?: readonly CourtLine[];
-  /** Class name of the colour of the rim; orange when left out. */
+  /** Class name of the rim's colour; default: orange. */
   readonly rim?: string | undefined;
   /** Layers on top: shot dots. */
   readonly children?: ReactNode;
@@ -28,7 +28,7 @@ interface RingProps<Id extends string> {
   readonly colour: string;
 }
 
-/** An outline over the lines, so that no neighbour hides half of it. */
+/** An outline above the lines, so that neighbours do not cover half of it. */
 function Ring<Id extends string>({ area, colour }: RingProps<Id>) {
   if (area === undefined) return null;
   const path = {
@@ -44,7 +44,7 @@ function Ring<Id extends string>({ area, colour }: RingProps<Id>) {
   );
 }
 
-/** A court whose areas are buttons with numbers: what heat map, tracking and details have in common. */
+/** A court whose areas are buttons with numbers: shared by heat map, tracking and details. */
 export function AreaCourt<Id extends string>({
   label,
   areas,

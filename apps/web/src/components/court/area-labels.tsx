@@ -3,7 +3,7 @@ import type { CourtArea } from './court-area.ts';
 import { toDrawing } from './drawing.ts';
 import { countsLayout, labelLayout, textScale } from './label-layout.ts';
 
-/** Heights of the baselines around the label's middle, in em. */
+/** Baselines relative to the label's middle, in em. */
 const BASELINE = { single: 0.36, upper: -0.17, lower: 0.9 };
 
 function Counts<Id extends string>({ area }: { readonly area: CourtArea<Id> }) {
@@ -55,7 +55,7 @@ function Mark<Id extends string>({ area }: { readonly area: CourtArea<Id> }) {
   );
 }
 
-/** The numbers of the areas. The buttons say them to screen readers; pointers pass through. */
+/** The numbers of the areas. Screen readers get them from the buttons; pointers pass through. */
 export function AreaLabels<Id extends string>({
   areas,
 }: {

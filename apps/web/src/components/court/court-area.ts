@@ -10,17 +10,17 @@ import {
   zonePolygon,
 } from '@hooplog/domain';
 
-/** The shape of something to press on a court, whatever it shows. */
+/** The shape of a pressable area of a court, without its content. */
 export interface AreaShape<Id extends string> {
   readonly id: Id;
   readonly outline: readonly CourtPoint[];
-  /** Where its label is wished. */
+  /** Preferred position of its label. */
   readonly centre: CourtPoint;
-  /** Drawn while there are no shots; empty for nothing. */
+  /** Drawn while there are no shots; empty for none. */
   readonly mark: string;
 }
 
-/** An area with what it shows. */
+/** An area with its content. */
 export interface CourtArea<Id extends string> extends AreaShape<Id>, Totals {
   /** "Zone 1 - Paint" */
   readonly name: string;
@@ -28,20 +28,20 @@ export interface CourtArea<Id extends string> extends AreaShape<Id>, Totals {
   readonly fill: string;
   /** Class name of the colour of text on it. */
   readonly text: string;
-  /** Class name of the colour of its mark; quiet when left out. */
+  /** Class name of the colour of its mark; default: muted. */
   readonly markText?: string;
-  /** Under the mark, small; none when left out. */
+  /** Small, below the mark; none if left out. */
   readonly shortName?: string;
-  /** Whether painted lines leave room for its counts only, without the percentage. */
+  /** Whether painted lines leave space only for its counts, without the percentage. */
   readonly isCrossed?: boolean;
-  /** False where the court asks and tells nothing: numbers are then not spoken. */
+  /** False if the court has no numbers: none are announced then. */
   readonly hasNumbers?: boolean;
 }
 
-/** The label of the paint stands between the basket and the free-throw line, clear of the small arc. */
+/** The label of the paint is between the basket and the free-throw line, clear of the small arc. */
 export const PAINT_LABEL: CourtPoint = { x: 0, y: 8.75 };
 
-/** There the middle of a zone is crossed by the rim, or by the free-throw circle. */
+/** In these zones the rim or the free-throw circle crosses the middle. */
 const TOUCH_LABELS: Partial<Record<ZoneId, CourtPoint>> = {
   zone_1_paint: { x: 0, y: 2.8 },
   zone_5_free_throw: { x: 0, y: 7.6 },
@@ -60,7 +60,7 @@ export const ZONE_SHAPES: readonly AreaShape<ZoneId>[] = ZONE_IDS.map((id) =>
   zoneShape(id, zonePolygon(id), id === 'zone_1_paint' ? PAINT_LABEL : zoneLabelPoint(id)),
 );
 
-/** The 14 zones where they are tapped, each with room for a fingertip. */
+/** The 14 zones for tapping, each large enough for a fingertip. */
 export const TOUCH_ZONE_SHAPES: readonly AreaShape<ZoneId>[] = ZONE_IDS.map((id) =>
   zoneShape(id, touchZonePolygon(id), TOUCH_LABELS[id] ?? touchZoneLabelPoint(id)),
 );

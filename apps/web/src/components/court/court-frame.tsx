@@ -5,13 +5,13 @@ import { VIEW_BOX } from './drawing.ts';
 interface CourtFrameProps {
   /** Name of the drawing for screen readers. */
   readonly label: string;
-  /** `group` where the zones are buttons, `img` where there is nothing to press. */
+  /** `group` if the zones are buttons, `img` if nothing can be pressed. */
   readonly role: 'group' | 'img';
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** The sheet that every court is drawn on; its layers are its children, the lowest first. */
+/** The SVG frame of every court; its layers are its children, the lowest first. */
 export function CourtFrame({ label, role, children, className }: CourtFrameProps) {
   return (
     <div className={cn('@container mx-auto w-full max-w-xl', className)}>

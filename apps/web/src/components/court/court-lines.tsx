@@ -8,7 +8,7 @@ const COLOUR: Partial<Record<CourtLineName, string>> = {
 
 interface CourtLinesProps {
   readonly lines: readonly CourtLine[];
-  /** Class name of the colour of the rim; orange when left out. */
+  /** Class name of the rim's colour; default: orange. */
   readonly rim?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Holds the place of the court and of the line under it. */
+/** Placeholder for the court and the line below it. */
 export function CourtSkeleton() {
   return (
     <div className="mx-auto max-w-xl pb-9">

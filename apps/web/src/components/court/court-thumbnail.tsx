@@ -5,7 +5,7 @@ import { ZONE_SHAPES } from './court-area.ts';
 import { CourtFrame } from './court-frame.tsx';
 import { toLinePath } from './drawing.ts';
 
-/** Written once: a list shows a court in every line. */
+/** Computed once: a list shows a court in every row. */
 const ZONES = ZONE_SHAPES.map(({ id, outline }) => ({ id, path: toLinePath(outline, true) }));
 const LINES = courtLines()
   .map(({ points, closed }) => toLinePath(points, closed))
@@ -16,7 +16,7 @@ interface CourtThumbnailProps {
   readonly records: readonly ZoneStat[];
 }
 
-/** The 14 zones coloured by accuracy, too small for numbers: to know a workout again, not to read it. */
+/** The 14 zones coloured by accuracy, too small for numbers: to recognise a workout, not to read it. */
 export function CourtThumbnail({ label, records }: CourtThumbnailProps) {
   return (
     <CourtFrame label={label} role="img">

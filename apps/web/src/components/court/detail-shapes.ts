@@ -7,7 +7,7 @@ import {
 } from '@hooplog/domain';
 import { type AreaShape, PAINT_LABEL } from './court-area.ts';
 
-/** Labels that must not stand on a painted line, though it is no border of their zone. */
+/** Labels that must avoid a painted line which is not a border of their zone. */
 const CLEAR_OF_LINES: Partial<Record<DetailZoneId, CourtPoint>> = {
   paint: PAINT_LABEL,
   three_point_corner_left: { x: -23.5, y: 1.85 },

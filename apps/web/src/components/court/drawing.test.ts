@@ -10,7 +10,7 @@ const pointsOf = (path: string): readonly CourtPoint[] =>
     .map((step) => step.split(' ').map(Number))
     .map(([x = 0, y = 0]) => fromDrawing({ x, y }));
 
-/** Feet from a point to the nearest piece of a way. */
+/** Feet from a point to the nearest segment of a polyline. */
 function distanceTo(way: readonly CourtPoint[], { x, y }: CourtPoint): number {
   const pieces = way.slice(1).map((to, index) => [way[index] ?? to, to] as const);
   return Math.min(
@@ -36,14 +36,14 @@ const LINES = [
 ];
 
 describe('a drawn line', () => {
-  test.each(LINES)('of $of lies where the true one is', ({ points, closed }) => {
+  test.each(LINES)('of $of matches the true one', ({ points, closed }) => {
     const drawn = pointsOf(toLinePath(points, closed));
     const way = closed ? [...drawn, ...drawn.slice(0, 1)] : drawn;
-    // A hundredth of a foot, and what coordinates are rounded to.
+    // A hundredth of a foot, plus the rounding of coordinates.
     expect(Math.max(...points.map((point) => distanceTo(way, point)))).toBeLessThan(0.02);
   });
 
-  test('has a quarter of the points', () => {
+  test('has at most a quarter of the points', () => {
     const length = (path: typeof toPath) =>
       courtLines()
         .map(({ points, closed }) => path(points, closed))

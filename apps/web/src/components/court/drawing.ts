@@ -1,8 +1,8 @@
 import { COURT, type CourtPoint } from '@hooplog/domain';
 
-/** The drawing's units a foot. Ten, so that text sizes are ordinary numbers that no browser rounds up. */
+/** Drawing units per foot. Ten, so that text sizes are ordinary numbers that no browser rounds up. */
 const UNITS_PER_FOOT = 10;
-/** Room around the half court for the outermost line and the focus ring, in feet. */
+/** Margin around the half court for the outermost line and the focus ring, in feet. */
 const MARGIN = 0.6;
 
 const inUnits = (feet: number) => Math.round(feet * UNITS_PER_FOOT * 10) / 10;
@@ -22,7 +22,7 @@ export function toDrawing({ x, y }: CourtPoint): { readonly x: number; readonly 
   return { x: inUnits(x), y: inUnits(y) };
 }
 
-/** The court point at a place of the drawing. */
+/** The court point at a position of the drawing. */
 export function fromDrawing({ x, y }: { readonly x: number; readonly y: number }): CourtPoint {
   return { x: x / UNITS_PER_FOOT, y: y / UNITS_PER_FOOT };
 }
@@ -36,10 +36,10 @@ export function toPath(points: readonly CourtPoint[], closed: boolean): string {
   return `M${steps.join('L')}${closed ? 'Z' : ''}`;
 }
 
-/** Feet by which a drawn line may miss the true one: a tenth of a pixel on the largest court. */
+/** Maximum error of a drawn line in feet: a tenth of a pixel on the largest court. */
 const TOLERANCE = 0.1 / UNITS_PER_FOOT;
 
-/** How far a point lies from the straight way between two others. */
+/** Distance of a point from the straight line between two others. */
 function distanceFromWay(point: CourtPoint, from: CourtPoint, to: CourtPoint): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
@@ -47,7 +47,7 @@ function distanceFromWay(point: CourtPoint, from: CourtPoint, to: CourtPoint): n
   return Math.abs(dx * (point.y - from.y) - dy * (point.x - from.x)) / length;
 }
 
-/** The points without which a line would look otherwise (Ramer, Douglas and Peucker): arcs have ten times as many. */
+/** Removes points that do not change a line's look (Ramer, Douglas and Peucker): arcs have ten times as many. */
 function thinned(points: readonly CourtPoint[]): readonly CourtPoint[] {
   const [first, last] = [points.at(0), points.at(-1)];
   if (first === undefined || last === undefined || points.length < 3) return points;
@@ -60,7 +60,7 @@ function thinned(points: readonly CourtPoint[]): readonly CourtPoint[] {
 
 const linePaths = new WeakMap<readonly CourtPoint[], string>();
 
-/** The `d` of a line as it is drawn, made once: a list of drills or workouts has it twenty times. */
+/** The `d` of a drawn line, computed once: a list of drills or workouts contains it twenty times. */
 export function toLinePath(points: readonly CourtPoint[], closed: boolean): string {
   const path = linePaths.get(points) ?? toPath(thinned(points), closed);
   linePaths.set(points, path);

@@ -5,7 +5,7 @@ import { DetailCourt } from './detail-court.tsx';
 import { HeatMapCourt } from './heat-map-court.tsx';
 import { ShotDotsCourt } from './shot-dots-court.tsx';
 
-test('the heat map colours zones by accuracy and writes their numbers', async () => {
+test('the heat map colours zones by accuracy and shows their numbers', async () => {
   render(
     <HeatMapCourt
       records={[
@@ -36,7 +36,7 @@ test('the details show nine zones, 100 % being green', () => {
 
 const UNSAID = { placed: false, evidence: null };
 
-test('shot dots are one picture that says what it shows', () => {
+test('shot dots are one image with a description', () => {
   render(
     <ShotDotsCourt
       shots={[

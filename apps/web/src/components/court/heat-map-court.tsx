@@ -8,7 +8,7 @@ import { type CourtArea, ZONE_SHAPES } from './court-area.ts';
 import { PickedArea } from './picked-area.tsx';
 
 interface HeatMapCourtProps {
-  /** Zones that have shots; the others are drawn grey. */
+  /** Zones with shots; the others are drawn grey. */
   readonly records: readonly ZoneStat[];
   /** A zone was tapped. */
   readonly onZone?: (zone: ZoneId) => void;

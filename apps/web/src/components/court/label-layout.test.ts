@@ -4,10 +4,10 @@ import { type AreaShape, TOUCH_ZONE_SHAPES, ZONE_SHAPES } from './court-area.ts'
 import { DETAIL_SHAPES } from './detail-shapes.ts';
 import { countsLayout, labelLayout, textScale } from './label-layout.ts';
 
-/** Feet an em takes on a court 256 px wide, the narrowest. */
+/** Feet per em on a court 256 px wide, the narrowest. */
 const EM = 2.05;
 
-/** Points all over the text's box: three rows of nine. */
+/** Sample points of the text's box: three rows of nine. */
 function textPoints(shape: AreaShape<string>): CourtPoint[] {
   const { centre, lines, turn, widthEm } = labelLayout(shape);
   const [halfWidth, halfHeight] = [
@@ -25,13 +25,13 @@ function textPoints(shape: AreaShape<string>): CourtPoint[] {
 }
 
 describe.each([...ZONE_SHAPES, ...TOUCH_ZONE_SHAPES, ...DETAIL_SHAPES])('$id', (shape) => {
-  test('its counts stay inside of it on the narrowest screen', () => {
+  test('its counts stay inside it on the narrowest screen', () => {
     const outside = textPoints(shape).filter((point) => !isInsidePolygon(point, shape.outline));
     expect(outside).toEqual([]);
   });
 });
 
-test('labels on the left are the mirror image of those on the right', () => {
+test('labels on the left mirror those on the right', () => {
   const pairs = [
     [1, 7],
     [2, 8],
@@ -49,7 +49,7 @@ test('labels on the left are the mirror image of those on the right', () => {
   }
 });
 
-test('a narrow zone turns only counts for which it is too narrow', () => {
+test('a narrow zone turns only counts that do not fit upright', () => {
   const corner = TOUCH_ZONE_SHAPES[13];
   if (corner === undefined) throw new Error('there are 14 zones');
   expect(countsLayout(corner, 3, 4, 75).turn).toBeCloseTo(0);

@@ -15,9 +15,9 @@ export interface LabelLayout {
   readonly centre: CourtPoint;
   /** Counts above the percentage, or both on one line. */
   readonly lines: 'stacked' | 'single';
-  /** Clockwise on the screen, degrees. Narrow zones have their text along them. */
+  /** Clockwise on the screen, degrees. Text in narrow zones runs along them. */
   readonly turn: number;
-  /** Text of this many em across fits. */
+  /** Text of this width fits, em. */
   readonly widthEm: number;
 }
 
@@ -27,12 +27,12 @@ function textWidths(made: number, total: number, percent: number) {
   return { counts: digits(made) + SLASH + digits(total), percent: digits(percent) + PERCENT };
 }
 
-/** What a label is laid out for; longer texts are drawn smaller. */
+/** The text size that labels are laid out for; longer texts are drawn smaller. */
 const TYPICAL = textWidths(100, 200, 50);
 const STACKED: Box = { width: TYPICAL.counts, height: 1.9 };
 const SINGLE: Box = { width: TYPICAL.counts + SPACE + TYPICAL.percent, height: 0.9 };
 
-/** Size of the text of an area, 1 when it fits as laid out. */
+/** Scale of an area's text, 1 if it fits as laid out. */
 export function textScale(
   layout: LabelLayout,
   made: number,
@@ -52,18 +52,18 @@ const inFeet = ({ width, height }: Box): Box => ({ width: width * EM, height: he
 type Shape = Pick<AreaShape<string>, 'outline' | 'centre'>;
 interface Attempt {
   readonly layout: LabelLayout;
-  /** The text would fit if it were this much larger. */
+  /** The text would fit at this scale. */
   readonly scale: number;
 }
 
-/** In the order of preference: upright on two lines, upright on one, then along the area. */
+/** In order of preference: upright on two lines, upright on one, then along the area. */
 const MIDDLE_ATTEMPTS = [
   ['stacked', 0],
   ['single', 0],
 ] as const;
 const SIDE_ATTEMPTS = [...MIDDLE_ATTEMPTS, ['single', -40], ['single', -90]] as const;
-/** Text is not drawn smaller than this for want of room; it then reaches over its area. */
-const SMALLEST = 0.75;
+/** The minimum text scale; text that needs less extends beyond its area. */
+const MIN_SCALE = 0.75;
 
 function layOutLabel(shape: Shape): LabelLayout {
   const wishes = Math.abs(shape.centre.x) < 0.5 ? MIDDLE_ATTEMPTS : SIDE_ATTEMPTS;
@@ -81,7 +81,7 @@ function tryLayout({ outline, centre }: Shape, lines: LabelLayout['lines'], turn
   const turned = outline.map((point) => rotate(point, -turn));
   const room = roomForBox(turned, inFeet(box), rotate(centre, -turn));
   const scale = room?.scale ?? 0;
-  const widthEm = box.width * Math.min(1, Math.max(scale, SMALLEST));
+  const widthEm = box.width * Math.min(1, Math.max(scale, MIN_SCALE));
   return {
     scale,
     layout: { centre: rotate(room?.centre ?? centre, turn), lines, turn, widthEm },
@@ -95,7 +95,7 @@ function rotate({ x, y }: CourtPoint, degrees: number): CourtPoint {
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
-/** Upright on two lines, with the room that there truly is. */
+/** Upright on two lines, at the scale that really fits. */
 function layOutUpright(shape: Shape): LabelLayout {
   const { layout, scale } = tryLayout(shape, 'stacked', 0);
   return { ...layout, widthEm: STACKED.width * scale };
@@ -103,7 +103,7 @@ function layOutUpright(shape: Shape): LabelLayout {
 
 const mirrored = ({ x, y }: CourtPoint): CourtPoint => ({ x: -x, y });
 
-/** Worked out once for each area. The left half is the mirror image of the right one. */
+/** Cached for each area. The left half mirrors the right one. */
 function once(layOut: (shape: Shape) => LabelLayout): (shape: Shape) => LabelLayout {
   const layouts = new WeakMap<Shape['outline'], LabelLayout>();
   return ({ outline, centre }) => {
@@ -119,11 +119,11 @@ function once(layOut: (shape: Shape) => LabelLayout): (shape: Shape) => LabelLay
   };
 }
 
-/** The layout of an area's label, with room for usual counts. */
+/** The layout of an area's label, for usual counts. */
 export const labelLayout = once(layOutLabel);
 const uprightLayout = once(layOutUpright);
 
-/** The layout for these counts: a narrow area turns only those for which it is too narrow. */
+/** The layout for these counts: a narrow area turns only counts that do not fit upright. */
 export function countsLayout(
   shape: Shape,
   made: number,

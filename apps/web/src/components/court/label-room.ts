@@ -6,39 +6,39 @@ export interface Box {
   readonly height: number;
 }
 
-/** A place for a box: the box times `scale` fits there. */
+/** A position for a box: the box times `scale` fits there. */
 export interface Room {
   readonly centre: CourtPoint;
   readonly scale: number;
 }
 
-/** Spacing of the tried places, in feet. */
+/** Spacing of the tried positions, in feet. */
 const STEP = 0.5;
-/** More room than this is no better; the place nearer to the wished one is. */
-const ENOUGH = 1.1;
-/** Places with nearly the most room count as equal, so that rounding decides nothing. */
-const AS_GOOD = 0.98;
+/** A larger scale than this is no better; the position nearer to the preferred one wins. */
+const ENOUGH_SCALE = 1.1;
+/** Positions with nearly the largest scale count as equal, so that rounding decides nothing. */
+const EQUAL_SHARE = 0.98;
 
-/** The place for a box in a polygon: as large as it needs, and then as near to `wished` as it can be. */
+/** The position for a box in a polygon: large enough first, then as near to `wished` as possible. */
 export function roomForBox(
   polygon: readonly CourtPoint[],
   box: Box,
   wished: CourtPoint,
 ): Room | null {
   const scaleThere = scaleAt(wished, polygon, box);
-  if (scaleThere >= ENOUGH) return { centre: wished, scale: scaleThere };
+  if (scaleThere >= ENOUGH_SCALE) return { centre: wished, scale: scaleThere };
   const rooms = gridOver(polygon)
     .filter((point) => isInsidePolygon(point, polygon))
     .map((centre) => ({ centre, scale: scaleAt(centre, polygon, box) }));
-  const enough = Math.min(ENOUGH, Math.max(...rooms.map(({ scale }) => scale)));
+  const enough = Math.min(ENOUGH_SCALE, Math.max(...rooms.map(({ scale }) => scale)));
   const distance = ({ centre }: Room) => Math.hypot(centre.x - wished.x, centre.y - wished.y);
   const [nearest] = rooms
-    .filter(({ scale }) => scale >= enough * AS_GOOD)
+    .filter(({ scale }) => scale >= enough * EQUAL_SHARE)
     .toSorted((a, b) => distance(a) - distance(b));
   return nearest ?? null;
 }
 
-/** How much larger the box could be around this centre: half its size reaches the outline at scale 1. */
+/** The largest scale at which the box fits around this centre: at scale 1 half its size reaches the outline. */
 function scaleAt(centre: CourtPoint, polygon: readonly CourtPoint[], box: Box): number {
   const scaled = polygon.map(({ x, y }) => ({
     x: (x - centre.x) / (box.width / 2),
@@ -50,7 +50,7 @@ function scaleAt(centre: CourtPoint, polygon: readonly CourtPoint[], box: Box): 
   }, Infinity);
 }
 
-/** Distance of a segment from the origin where a square plays the circle: the larger of |x| and |y|. */
+/** Distance of a segment from the origin in the maximum norm: the larger of |x| and |y|. */
 function squareDistance(a: CourtPoint, b: CourtPoint): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   // The larger of two absolute values of lines is smallest at an end, at a zero, or where both are equal.

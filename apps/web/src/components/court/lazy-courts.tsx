@@ -5,11 +5,11 @@ import { CourtSkeleton } from './court-skeleton.tsx';
 const heatMap = lazyPart(async () => (await import('./heat-map-court.tsx')).HeatMapCourt);
 const detail = lazyPart(async () => (await import('./detail-court.tsx')).DetailCourt);
 
-// While the page asks for its numbers: they are one file.
+// Loads while the page fetches its numbers: both courts are one file.
 heatMap.ahead();
 detail.ahead();
 
-/** The heat map of a page that has other numbers to begin with, which do not wait for the court's code. */
+/** The heat map for pages that show other numbers first and do not wait for the court's code. */
 export function LateHeatMapCourt(props: ComponentProps<typeof heatMap.Part>) {
   return (
     <Suspense fallback={<CourtSkeleton />}>

@@ -1,6 +1,6 @@
 import type { CourtPoint } from '@hooplog/domain';
 
-/** Step on the drawing that each arrow key stands for: the basket is at the top, so down is toward half court. */
+/** Direction of each arrow key on the drawing: the basket is at the top, so down is toward half court. */
 const ARROWS: Readonly<Record<string, CourtPoint>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -8,15 +8,15 @@ const ARROWS: Readonly<Record<string, CourtPoint>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** A foot aside counts for more than a foot ahead: an arrow goes to what lies in its direction. */
-const COST_OF_ASIDE = 2;
+/** Sideways distance costs more than distance ahead: an arrow goes to the area in its direction. */
+const SIDEWAYS_COST = 2;
 
 export interface AreaPlace<Id extends string> {
   readonly id: Id;
   readonly centre: CourtPoint;
 }
 
-/** Where a key leads from an area; null when it leads nowhere. */
+/** The area that a key leads to; null for none. */
 export function nextArea<Id extends string>(
   areas: readonly AreaPlace<Id>[],
   from: Id,
@@ -38,5 +38,5 @@ function stepTo(from: CourtPoint, to: CourtPoint, direction: CourtPoint) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const ahead = dx * direction.x + dy * direction.y;
   const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
-  return { ahead, cost: ahead + COST_OF_ASIDE * aside };
+  return { ahead, cost: ahead + SIDEWAYS_COST * aside };
 }

@@ -6,7 +6,7 @@ interface PickedAreaProps {
   readonly area: Pick<CourtArea<string>, 'name' | 'made' | 'total'> | undefined;
 }
 
-/** The numbers of the area that was tapped, in full words and size. */
+/** The numbers of the tapped area, in full and at reading size. */
 export function PickedArea({ area }: PickedAreaProps) {
   return (
     <output className="mt-3 block min-h-6 text-center text-sm figures">

@@ -10,9 +10,9 @@ interface PlacingCourtProps {
   readonly label: string;
   /** The shots that are being placed. */
   readonly shots: readonly (PlacedShot & ShotPlace)[];
-  /** The zone of all of them; null when they have none, or several. */
+  /** Their common zone; null if they have none, or several. */
   readonly zone: ZoneId | null;
-  /** With the spot that was tapped; null when a zone was chosen by keys. */
+  /** With the tapped spot; null if a zone was chosen by keys. */
   readonly onPlace: (zone: ZoneId, spot: CourtPoint | null) => void;
 }
 
@@ -29,7 +29,7 @@ function toArea(shape: (typeof ZONE_SHAPES)[number], isSelected: boolean): Court
   };
 }
 
-/** A court to tap where shots were taken. The whole of it, or a zone by keys. */
+/** A court to tap where shots were taken: a spot by pointer, or a zone by keys. */
 export function PlacingCourt({ label, shots, zone, onPlace }: PlacingCourtProps) {
   return (
     <AreaCourt
@@ -37,7 +37,7 @@ export function PlacingCourt({ label, shots, zone, onPlace }: PlacingCourtProps)
       areas={ZONE_SHAPES.map((shape) => toArea(shape, shape.id === zone))}
       selected={zone}
       onSelect={(id, spot) => {
-        // Beside its painted edge, a fingertip counts for the zone that took the press.
+        // A tap just beyond the painted edge counts for the pressed zone, without a spot.
         onPlace(id, spot !== null && zoneOf(spot) === id ? spot : null);
       }}
     >

@@ -15,7 +15,7 @@ interface ShotDotsCourtProps {
 
 const FLOOR = courtLines().find(({ name }) => name === 'boundary')?.points ?? [];
 
-/** A plain court with every shot where it was taken, and how far off that may be. */
+/** A plain court with every shot at its spot, and the error of the spot. */
 export function ShotDotsCourt({ shots, className }: ShotDotsCourtProps) {
   const made = shots.filter(({ outcome }) => outcome === 'made').length;
   return (

@@ -1,15 +1,15 @@
 import { courtLines, errorEllipse } from '@hooplog/domain';
 import { useId } from 'react';
-import { TOLD_SIGMAS } from '../../lib/shot-place/place-text.ts';
+import { HALO_SIGMAS } from '../../lib/shot-place/place-text.ts';
 import { distanceOnly, measuredSpot, type ShotPlace } from '../../lib/shot-place/shot-place.ts';
 import { toDrawing, toPath } from './drawing.ts';
 
 const FLOOR = courtLines().find(({ name }) => name === 'boundary')?.points ?? [];
-/** Feet; a smaller halo would lie under its dot. */
-const LEAST = 0.9;
+/** Feet; a smaller halo would be hidden by its dot. */
+const MIN_HALO = 0.9;
 
 const units = (feet: number) => toDrawing({ x: feet, y: 0 }).x;
-const drawn = (sigma: number) => units(Math.max(LEAST, TOLD_SIGMAS * sigma));
+const drawn = (sigma: number) => units(Math.max(MIN_HALO, HALO_SIGMAS * sigma));
 
 function Halo({ place, fill }: { readonly place: ShotPlace; readonly fill: string }) {
   const measured = measuredSpot(place);
@@ -26,7 +26,7 @@ function Halo({ place, fill }: { readonly place: ShotPlace; readonly fill: strin
   );
 }
 
-/** Where only the distance is known: all around the basket. */
+/** If only the distance is known: a band around the basket. */
 function Band({ place }: { readonly place: ShotPlace }) {
   const distance = distanceOnly(place);
   if (distance === null) return null;
@@ -41,26 +41,28 @@ function Band({ place }: { readonly place: ShotPlace }) {
   );
 }
 
-/** Many halos over each other shall not hide the lines. */
+/** Many overlapping halos must not hide the lines. */
 const opacityOf = (count: number) => Math.max(0.4, 1 / Math.max(1, count) ** 0.25);
 
-/** Whether a shot without a spot has a halo or a band: a dot at its zone's usual spot would contradict it. */
+/** Whether a shot without a spot has a halo or a band: a dot at its zone's default spot would contradict it. */
 export const isDrawnVague = (place: ShotPlace) =>
   place.court === null && (measuredSpot(place) !== null || distanceOnly(place) !== null);
 
 interface ShotErrorsProps {
   readonly shots: readonly ShotPlace[];
-  /** Whether shots without a dot of their own are drawn as well: vague spots, and distances as bands around the basket. */
+  /**
+   * Whether shots without a dot are drawn as well: uncertain spots as halos, and distances as bands around the basket.
+   */
   readonly hasVague?: boolean;
 }
 
-/** A layer under the dots: how far off each of them may be. The words beside the court say the same. */
+/** A layer below the dots: the error of each spot. The text beside the court says the same. */
 export function ShotErrors({ shots, hasVague = false }: ShotErrorsProps) {
   const fade = useId();
   const floor = useId();
-  const told = hasVague ? shots : shots.filter(({ court }) => court !== null);
+  const shown = hasVague ? shots : shots.filter(({ court }) => court !== null);
   return (
-    <g aria-hidden pointerEvents="none" opacity={opacityOf(told.length)}>
+    <g aria-hidden pointerEvents="none" opacity={opacityOf(shown.length)}>
       <defs>
         <radialGradient id={fade} className="text-accent">
           <stop offset="0" stopColor="currentColor" stopOpacity={0.75} />
@@ -72,7 +74,7 @@ export function ShotErrors({ shots, hasVague = false }: ShotErrorsProps) {
         </clipPath>
       </defs>
       <g clipPath={`url(#${floor})`}>
-        {told.map((place, index) => (
+        {shown.map((place, index) => (
           <Halo key={index} place={place} fill={`url(#${fade})`} />
         ))}
         {hasVague && shots.map((place, index) => <Band key={index} place={place} />)}

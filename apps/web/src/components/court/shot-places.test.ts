@@ -10,12 +10,12 @@ const shot = (id: string, rest: Partial<PlacedShot>): PlacedShot => ({
   ...rest,
 });
 
-test('a measured shot stands where it was taken, one of unknown place nowhere', () => {
+test('a measured shot is drawn at its spot, one of unknown place is not drawn', () => {
   const dots = placeShots([shot('a', { court: { x: 3, y: 4 } }), shot('b', {})]);
   expect(dots).toEqual([{ id: 'a', outcome: 'made', point: { x: 3, y: 4 } }]);
 });
 
-test('shots of one zone stand around its spot, apart from each other', () => {
+test('shots of one zone are spread around its default spot', () => {
   const zone = 'zone_11_right_wing_three';
   const points = placeShots(
     Array.from({ length: 12 }, (_, index) => shot(String(index), { zone })),

@@ -3,7 +3,7 @@ import { type CourtPoint, isOnHalfCourt, type ZoneId, zoneOf, zoneSpot } from '@
 export interface PlacedShot {
   readonly id: string;
   readonly outcome: 'made' | 'missed';
-  /** Where it was taken; null where only the zone is known. */
+  /** Where it was taken; null if only the zone is known. */
   readonly court: CourtPoint | null;
   readonly zone: ZoneId | null;
 }
@@ -14,13 +14,13 @@ export interface ShotDot {
   readonly point: CourtPoint;
 }
 
-/** Shots without a measured spot stand around their zone's usual one, about this far apart, in feet. */
-const APART = 1.1;
-/** Turn from one to the next that never lines them up: the golden angle. */
+/** Spacing of shots without a measured spot around their zone's default one, in feet. */
+const SPACING = 1.1;
+/** Angle between consecutive shots that never lines them up: the golden angle. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 const TRIED_PLACES = 400;
 
-/** Where each shot is drawn. A shot with neither spot nor zone is not. */
+/** The positions at which shots are drawn. A shot with neither spot nor zone is not. */
 export function placeShots(shots: readonly PlacedShot[]): readonly ShotDot[] {
   const standing = new Map<ZoneId, number>();
   return shots.flatMap(({ id, outcome, court, zone }): ShotDot[] => {
@@ -35,13 +35,13 @@ export function placeShots(shots: readonly PlacedShot[]): readonly ShotDot[] {
 
 const knownPlaces = new Map<ZoneId, readonly CourtPoint[]>();
 
-/** Places of a sunflower around the zone's spot that lie in the zone: the middle first, then outwards. */
+/** Sunflower positions around the zone's default spot that are inside the zone: the middle first, then outwards. */
 function placesOf(zone: ZoneId): readonly CourtPoint[] {
   const known = knownPlaces.get(zone);
   if (known !== undefined) return known;
   const spot = zoneSpot(zone);
   const places = Array.from({ length: TRIED_PLACES }, (_, index): CourtPoint => {
-    const distance = APART * Math.sqrt(index) * 0.75;
+    const distance = SPACING * Math.sqrt(index) * 0.75;
     const angle = index * GOLDEN_ANGLE;
     return { x: spot.x + distance * Math.cos(angle), y: spot.y + distance * Math.sin(angle) };
   }).filter((place) => isOnHalfCourt(place) && zoneOf(place) === zone);

@@ -27,7 +27,7 @@ test('every zone is a button with its name and value', () => {
   screen.getByRole('button', { name: 'Zone 5 - Free Throw, no shots' });
 });
 
-test('where painted lines cross a zone it shows its counts only', () => {
+test('a zone crossed by painted lines shows only its counts', () => {
   const counts = { made: 3, total: 4 };
   const zones = { zone_1_paint: counts, zone_5_free_throw: counts, zone_6_top_of_key: counts };
   render(

@@ -14,11 +14,11 @@ interface TrackingCourtProps {
   readonly zones: Readonly<Partial<Record<ZoneId, Totals>>>;
   readonly selected: ZoneId | null;
   readonly onSelect: (zone: ZoneId) => void;
-  /** An arrow key has gone on to a zone. */
+  /** An arrow key has moved to a zone. */
   readonly onMove: (zone: ZoneId) => void;
 }
 
-/** The rim and the free-throw circle run through them. */
+/** The rim and the free-throw circle cross these. */
 const CROSSED: readonly ZoneId[] = ['zone_1_paint', 'zone_5_free_throw'];
 
 function toArea(
@@ -40,7 +40,7 @@ function toArea(
   };
 }
 
-/** The court to count shots on: pick a zone, then say how the shot went. Narrow zones are drawn wide enough to hit. */
+/** The court for counting shots: pick a zone, then call the shot. Narrow zones are drawn wide enough to hit. */
 export function TrackingCourt({ zones, selected, onSelect, onMove }: TrackingCourtProps) {
   return (
     <AreaCourt

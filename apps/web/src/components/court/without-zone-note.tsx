@@ -1,7 +1,7 @@
 import { type Totals } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
-/** Says which shots a map leaves out, so that it and the totals can be added up; nothing where it has all. */
+/** Names the shots that a map leaves out, so that map and totals add up; empty if there are none. */
 export function WithoutZoneNote({ shots }: { readonly shots: Totals | undefined }) {
   if (shots === undefined || shots.total === 0) return null;
   const { made, total } = shots;

@@ -1,7 +1,7 @@
 import type { ZoneId } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
-/** Names short enough to stand in a zone on a phone, under its number. */
+/** Names short enough to fit into a zone on a phone, below its number. */
 export const ZONE_SHORT_NAMES: Readonly<Record<ZoneId, string>> = {
   zone_1_paint: t('Paint'),
   zone_2_left_midrange: t('Mid'),

@@ -6,7 +6,7 @@ import { SpotNumbers } from './spot-numbers.tsx';
 
 interface DrillCourtProps {
   readonly drill: Drill;
-  /** Place of the next spot, or the number of spots once all are done; null where none is played. */
+  /** Index of the next spot, or the number of spots once all are done; null if none is being played. */
   readonly next: number | null;
 }
 

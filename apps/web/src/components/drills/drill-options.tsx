@@ -9,11 +9,11 @@ const optionOf = ({ key, name }: Drill) => (
 );
 
 interface DrillOptionsProps {
-  /** The key that is chosen: its drill may be in neither list. */
+  /** The chosen key: its drill may be in neither list. */
   readonly chosen: string | null;
 }
 
-/** Every drill for a `Select`: the player's own first. */
+/** All drills as options of a `Select`: the player's own first. */
 export function DrillOptions({ chosen }: DrillOptionsProps) {
   const own = useOwnDrills().map(({ drill }) => drill);
   const isListed = [...own, ...DRILLS].some(({ key }) => key === chosen);

@@ -35,7 +35,7 @@ test.each([
   ]);
 });
 
-test('what stands below the name of a spot counts spots only where there are several', () => {
+test('the line below a spot’s name counts spots only if there are several', () => {
   const after = (key: string, outcomes: string) => {
     const drill = drillOf(key);
     const play = playDrill(drill, outcomes);
@@ -45,7 +45,7 @@ test('what stands below the name of a spot counts spots only where there are sev
   expect(after('free-throws-under-pressure', 'oo')).toBe('2 of 10 in a row');
 });
 
-test('every drill has words for its result, wherever it ends', () => {
+test('every drill has a text for every possible result', () => {
   for (const drill of DRILLS) {
     for (const letter of ['o', 'x']) {
       const { result } = playDrill(drill, letter.repeat(250));

@@ -7,7 +7,7 @@ import {
 } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
-/** Against the pro the winner has the target, and the margin tells the other side. */
+/** Against the pro the winner has the target score, and the margin gives the loser's. */
 function marginWords({ rule }: Drill, margin: number): string {
   const target = rule.kind === 'against_pro' ? rule.target : 0;
   return margin > 0
@@ -38,7 +38,7 @@ export function resultWords(drill: Drill, result: number | null): string {
   }
 }
 
-/** How far the drill is: "shot 4 of 10", "3 of 5 in a row" */
+/** Progress of the drill: "shot 4 of 10", "3 of 5 in a row" */
 export function progressWords({ progress: { done, of, what } }: DrillPlay): string {
   switch (what) {
     case 'shots':
@@ -54,7 +54,7 @@ export function progressWords({ progress: { done, of, what } }: DrillPlay): stri
   }
 }
 
-/** "You 5 · Pro 4", "12 points"; null where none are counted. */
+/** "You 5 · Pro 4", "12 points"; null for rules without points. */
 export function scoreWords({ score }: DrillPlay): string | null {
   if (score === null) return null;
   const { player, pro } = score;
@@ -71,7 +71,7 @@ export function spotWords({ spots }: Drill, index: number): string {
     : t('Spot {number} of {spots}: {name}', { number: index + 1, spots: spots.length, name });
 }
 
-/** The same below the spot's name, with how far the drill is there: "Spot 2 of 5 · 3 of 10 made" */
+/** The same below the spot's name, with the progress there: "Spot 2 of 5 · 3 of 10 made" */
 export function placeWords({ spots }: Drill, index: number, play: DrillPlay): string {
   const progress = progressWords(play);
   return spots.length === 1

@@ -2,7 +2,7 @@ import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../ui/button.tsx';
 
-/** The way to the list of drills. */
+/** A link to the list of drills. */
 export function DrillsLink() {
   return (
     <Button asChild variant="secondary" size="sm">

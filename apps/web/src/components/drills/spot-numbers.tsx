@@ -20,8 +20,8 @@ const CIRCLES: Readonly<Record<Stage, string>> = {
 interface SpotNumbersProps {
   readonly spots: readonly CourtPoint[];
   /**
-   * Place of the next spot, which stands out by colour and size. Those before it are done, all where it is the number of
-   * spots; null where none is played.
+   * Index of the next spot, which is highlighted by colour and size. Earlier ones are done, and all if it is the number
+   * of spots; null if none is being played.
    */
   readonly next: number | null;
 }
@@ -32,7 +32,7 @@ function stageOf(index: number, next: number | null): Stage {
   return index < next ? 'done' : 'coming';
 }
 
-/** A layer of the spots of a drill, numbered in their order; what is done has a check instead. */
+/** A layer of a drill's spots, numbered in order; done ones have a check instead. */
 export function SpotNumbers({ spots, next }: SpotNumbersProps) {
   return (
     <g aria-hidden pointerEvents="none">

@@ -32,7 +32,7 @@ const ballName = (size: BallSize): string =>
 
 function EquipmentFields({ equipment, disabled = false, onChange }: EquipmentLineProps) {
   const units = useUnits();
-  // One that the command line or an importer gave is kept until another is chosen.
+  // A height set by the command line or an import stays until another is chosen.
   const heights = [...new Set([...RIM_HEIGHTS, equipment.rimHeight])].sort((a, b) => a - b);
   return (
     <div className="mt-1 grid gap-3 sm:grid-cols-2">
@@ -77,7 +77,7 @@ function EquipmentFields({ equipment, disabled = false, onChange }: EquipmentLin
   );
 }
 
-/** "Hoop 10 ft (3.05 m), ball size 7", and a way to say otherwise. */
+/** "Hoop 10 ft (3.05 m), ball size 7", with a control to change it. */
 export function EquipmentLine(props: EquipmentLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -3,14 +3,14 @@ import { Button } from '../ui/button.tsx';
 
 interface EquipmentQuestionProps {
   readonly question: string;
-  /** Why it is asked. */
+  /** The reason for the question. */
   readonly reason: string;
   readonly answers: readonly { readonly label: string; readonly equipment: Equipment }[];
   readonly disabled: boolean;
   readonly onAnswer: (equipment: Equipment) => void;
 }
 
-/** What is shot with and at, asked once: each answer is one tap. */
+/** The question about hoop and ball, asked once: each answer is one tap. */
 export function EquipmentQuestion(props: EquipmentQuestionProps) {
   const { question, reason, answers, disabled, onAnswer } = props;
   return (

@@ -1,6 +1,6 @@
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-/** Few ever change it: no page waits for it. It stands in `<Suspense>`. */
+/** Few players ever change it, so no page waits for it. Needs a `<Suspense>` around it. */
 export const UsualEquipment = lazyPart(
   async () => (await import('./usual-equipment.tsx')).UsualEquipment,
 ).Part;

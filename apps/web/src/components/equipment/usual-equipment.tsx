@@ -20,14 +20,14 @@ import { EquipmentQuestion } from './equipment-question.tsx';
 
 interface UsualEquipmentProps {
   readonly user: CurrentUser;
-  /** What is said of one video alone; null where nothing is. */
+  /** The choice for one video only; null for none. */
   readonly chosen?: Equipment | null;
-  /** Left out, what the player chooses is what they usually have from then on. */
+  /** If left out, the choice becomes the player's usual equipment. */
   readonly onChoose?: (equipment: Equipment) => void;
   readonly disabled?: boolean;
 }
 
-/** What the age of a player who has not said anything suggests to ask about; null for everybody else. */
+/** The equipment to suggest by the age of a player who has not chosen any; null for everybody else. */
 function toAsk({ birthday, equipment, timeZone }: CurrentUser): Equipment | null {
   if (equipment) return null;
   return suggestedEquipment(
@@ -39,7 +39,7 @@ function toAsk({ birthday, equipment, timeZone }: CurrentUser): Equipment | null
 const short = ({ rimHeight, ballSize }: Equipment, units: Units): string =>
   `${formatRimHeight(rimHeight, units)}, ${formatBallSize(ballSize)}`;
 
-/** The hoop and ball of a player, in a line. Young players are asked once; adults are not. */
+/** A player's hoop and ball, in one line. Young players are asked once; adults are not. */
 export function UsualEquipment({ user, chosen, onChoose, disabled = false }: UsualEquipmentProps) {
   const { mutate, isPending } = useChange(
     (body: ProfileInput) => call('PATCH /api/user/profile', { body }),

@@ -15,18 +15,18 @@ interface ExerciseRowProps {
   readonly index: number;
   readonly exercise: Exercise;
   readonly errors: ReadonlyMap<string, string>;
-  /** Whether it was just added: then it gets the focus. */
+  /** Whether it was just added: it then gets the focus. */
   readonly isAdded: boolean;
   readonly onChange: (exercise: Exercise) => void;
-  /** Undefined for the only row, which stays. */
+  /** Undefined for the only row, which cannot be removed. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One exercise: what, and for how long. */
+/** One exercise: type and duration. */
 export function ExerciseRow(props: ExerciseRowProps) {
   const { index, exercise, errors, isAdded, onChange, onRemove } = props;
   const name = (field: keyof Exercise) => `exercises.${index}.${field}`;
-  // An empty field and a 0 are the same minutes: what was typed stands until other minutes come, of the stopwatch.
+  // An empty field and a 0 both mean no minutes: the typed text stays until the stopwatch sets other minutes.
   const [typed, setTyped] = useState(String(exercise.duration));
   return (
     <li
@@ -77,7 +77,7 @@ export function ExerciseRow(props: ExerciseRowProps) {
       <Button
         variant="quiet"
         size="icon"
-        // Beside the controls, not their labels.
+        // Aligned with the controls, not their labels.
         className="mt-6.5"
         aria-label={t('Remove exercise {index}', { index: index + 1 })}
         disabled={onRemove === undefined}

@@ -14,19 +14,19 @@ import { NEW_EXERCISE, withLastDuration } from './exercises-values.ts';
 interface ExercisesFormProps {
   readonly start: ManualWorkoutInput;
   readonly today: LocalDay;
-  /** What the button says while it is not saving. */
+  /** Text of the button while it is not saving. */
   readonly saveLabel: string;
   readonly isSaving: boolean;
-  /** What measures an exercise, above them all; it is given what fills in the last one's minutes. */
+  /** The stopwatch above all exercises; it receives a function that fills in the last one's minutes. */
   readonly measuring?: (fill: (minutes: number) => void) => ReactNode;
-  /** Its promise lasts as long as it is being saved. */
+  /** Its promise lasts while it is being saved. */
   readonly onSave: (values: ManualWorkoutInput) => unknown;
   readonly onCancel: () => void;
 }
 
 const loadSchema = async () => (await import('./exercises-schema.ts')).exercisesSchema;
 
-/** A workout of timed exercises, to be logged or corrected. */
+/** The form of a workout of timed exercises, new or saved. */
 export function ExercisesForm(props: ExercisesFormProps) {
   const { start, today, saveLabel, isSaving, measuring, onSave, onCancel } = props;
   const { values, errors, change, text, onSubmit } = useForm({
@@ -36,7 +36,7 @@ export function ExercisesForm(props: ExercisesFormProps) {
     send: (_made, typed) => onSave(typed),
   });
   const { exercises } = values;
-  // One that was just added gets the focus.
+  // A row that was just added gets the focus.
   const [added, setAdded] = useState<number | null>(null);
   const minutes = exercises.reduce(
     (sum, { duration }) => sum + Math.max(0, Math.trunc(duration)),

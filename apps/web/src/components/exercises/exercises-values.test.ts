@@ -10,10 +10,10 @@ test('it starts with one row: Shooting, 30 minutes', () => {
   expect(workoutDate).toBe('2026-11-21');
 });
 
-test('a correction starts with what was saved', () => {
+test('an edit starts with the saved values', () => {
   const saved = aManualWorkout(1, { notes: null, workoutDate: '2026-11-21T02:00:00.000Z' });
   expect(valuesOf(saved)).toEqual({
-    // The day as it was where the player trained, not as it is in UTC.
+    // The player's local day, not the one in UTC.
     workoutDate: '2026-11-20',
     notes: '',
     exercises: [{ exerciseType: 'Shooting', duration: 30 }],

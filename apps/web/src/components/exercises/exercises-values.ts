@@ -7,12 +7,12 @@ export const NEW_EXERCISE = {
   duration: LIMITS.NEW_EXERCISE_MINUTES,
 } as const;
 
-/** What a new workout starts with. */
+/** Initial values of a new workout. */
 export function startValues(today: LocalDay): ManualWorkoutInput {
   return { workoutDate: today, notes: '', exercises: [{ ...NEW_EXERCISE }] };
 }
 
-/** What the correction of a saved workout starts with. */
+/** Initial values for editing a saved workout. */
 export function valuesOf({
   localDay,
   notes,
@@ -25,7 +25,10 @@ export function valuesOf({
   };
 }
 
-/** The same workout, its last exercise of another duration. @param minutes whole ones */
+/**
+ * The same workout with another duration of its last exercise.
+ * @param minutes whole ones
+ */
 export function withLastDuration<Workout extends Pick<ManualWorkoutInput, 'exercises'>>(
   workout: Workout,
   minutes: number,
@@ -39,7 +42,7 @@ export function withLastDuration<Workout extends Pick<ManualWorkoutInput, 'exerc
   };
 }
 
-/** The number that was typed, whole or not: the form refuses what cannot be saved. 0 for what is no number. */
+/** The typed number, whole or not: the form refuses what cannot be saved. 0 if it is no number. */
 export function parseMinutes(text: unknown): number {
   const minutes = Number(text);
   return Number.isNaN(minutes) ? 0 : minutes;

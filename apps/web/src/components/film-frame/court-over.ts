@@ -6,7 +6,9 @@ interface Size {
   readonly height: number;
 }
 
-/** The lines of a court over the picture that it is marked in, displayed px; none where the marks make no floor. */
+/**
+ * The court's lines over the picture in which it is marked, displayed px; none if the marks determine no floor plane.
+ */
 export function courtOver(
   marks: readonly CourtMark[],
   kind: CourtKind,

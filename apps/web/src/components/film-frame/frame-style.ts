@@ -1,6 +1,6 @@
 /**
- * Shape of a box that shows a whole frame: as wide as there is room, but never higher than most of the screen, or than
- * `--frame-height` where a box around it sets that.
+ * Style of a box that shows a whole frame: as wide as possible, but no higher than most of the screen, or than
+ * `--frame-height` if a parent sets it.
  */
 export function frameStyle({ width, height }: { readonly width: number; readonly height: number }) {
   const ratio = width / height;

@@ -7,27 +7,27 @@ interface Point {
 }
 
 interface LoupeProps {
-  /** What the frame is drawn from. */
+  /** The source of the picture. */
   readonly picture: RefObject<HTMLVideoElement | HTMLImageElement | null>;
   readonly frame: { readonly width: number; readonly height: number };
-  /** Middle of what is shown, and how far it is shown around, in pixels of the displayed video. */
+  /** Centre and radius of the shown part, in pixels of the displayed video. */
   readonly centre: Point;
   readonly reach: number;
-  /** Where the finger is, as shares of the window: the loupe stands in the opposite corner. */
+  /** The finger's position, as shares of the window: the loupe is in the opposite corner. */
   readonly finger: Point;
   /** Drawn over the picture, in pixels of the displayed video. */
   readonly children: ReactNode;
 }
 
-/** Size of the loupe's own pixels. */
+/** Width and height of the loupe in its own pixels. */
 const SIDE = 256;
 
-/** Pixels that the picture itself has across; none before it is loaded. */
+/** Natural width of the picture; 0 before it has loaded. */
 function ownWidth(picture: HTMLVideoElement | HTMLImageElement): number {
   return picture instanceof HTMLVideoElement ? picture.videoWidth : picture.naturalWidth;
 }
 
-/** What the finger hides: a part of the frame from close by, in the corner that the finger is not in. */
+/** A magnified part of the frame that the finger covers, in the opposite corner. */
 export function Loupe({ picture, frame, centre, reach, finger, children }: LoupeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [left, top] = [centre.x - reach, centre.y - reach];

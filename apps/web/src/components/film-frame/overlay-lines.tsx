@@ -5,7 +5,7 @@ const STROKES = [
   { look: 'stroke-film-court', width: 1.75 },
 ];
 
-/** The court's lines in the picture: bright on a dark edge. */
+/** The court's lines in the picture: bright with a dark edge. */
 export function OverlayLines({ lines }: { readonly lines: readonly ImageLine[] }) {
   return STROKES.map(({ look, width }) => (
     <g

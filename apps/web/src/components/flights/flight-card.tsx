@@ -38,7 +38,7 @@ function spreadText({ spread, spreadRange: [low, high] }: FlightMeasure): string
       });
 }
 
-/** What one shot's top and time are off by, root mean square over all views (docs/mechanics.md). */
+/** Errors of one shot's apex and time, root mean square over all views (docs/mechanics.md). */
 const ERRORS = { apexFeet: 0.6, seconds: 0.1 } as const;
 
 function Fact({ name, value, note }: { name: string; value: string; note: string }) {
@@ -53,11 +53,11 @@ function Fact({ name, value, note }: { name: string; value: string; note: string
 
 interface FlightCardProps {
   readonly shots: readonly Flown[];
-  /** Under the numbers. */
+  /** Shown below the numbers. */
   readonly children?: ReactNode;
 }
 
-/** How the ball flew: angle at the ring, top of the flight, time in the air. Nothing where too few flights were seen. */
+/** Ball flight: entry angle, apex, time in the air. Empty if too few flights were seen. */
 export function FlightCard({ shots, children }: FlightCardProps) {
   const units = useUnits();
   const flights = flightsOf(shots);

@@ -1,11 +1,11 @@
 import type { Flight, Shot, ShotEvidence } from '@hooplog/contract';
 
-/** Fewer say more about luck than about a shot. */
-const LEAST = 5;
+/** Minimum number of shots: fewer reflect luck. */
+const MIN_SHOTS = 5;
 
 type Metrics = NonNullable<ShotEvidence['metrics']>;
 
-/** A shot and what was measured of its flight. */
+/** A shot and the measurements of its flight. */
 export type Flown = Pick<Flight, 'zone' | 'outcome' | 'metrics'>;
 
 export const flownOf = ({ zone, outcome, evidence }: Shot): Flown => ({
@@ -13,12 +13,12 @@ export const flownOf = ({ zone, outcome, evidence }: Shot): Flown => ({
   ...(evidence?.metrics && { metrics: evidence.metrics }),
 });
 
-/** One measure over the shots that it was seen of. */
+/** One measure over the shots for which it was measured. */
 export interface FlightMeasure {
   readonly mean: number;
-  /** How much shots differ from each other beyond the error of the measure: standard deviation. */
+  /** How much shots differ beyond the measurement error: standard deviation. */
   readonly spread: number;
-  /** Where that lies, 95 % sure. */
+  /** Its 95 % confidence interval. */
   readonly spreadRange: readonly [low: number, high: number];
   /** Standard error of the mean. */
   readonly error: number;
@@ -28,15 +28,15 @@ export interface FlightMeasure {
 export interface Flights {
   /** Degrees below the horizontal at the ring. */
   readonly entry: FlightMeasure;
-  /** The same of makes and of misses; null where there are too few of one. */
+  /** The same for makes and for misses; null if there are too few of either. */
   readonly byOutcome: { readonly made: FlightMeasure; readonly missed: FlightMeasure } | null;
   /** Feet above the floor. */
   readonly apex: FlightMeasure | null;
-  /** Real seconds from hand to ring. */
+  /** Real seconds from release to rim. */
   readonly seconds: FlightMeasure | null;
 }
 
-/** Chi-square of that many degrees of freedom over them, at a normal quantile (Wilson and Hilferty). */
+/** Chi-square with that many degrees of freedom, divided by them, at a normal quantile (Wilson and Hilferty). */
 const chiSquareShare = (freedom: number, z: number): number =>
   (1 - 2 / (9 * freedom) + z * Math.sqrt(2 / (9 * freedom))) ** 3;
 
@@ -45,23 +45,23 @@ export function measureOf(
   shots: readonly Pick<Flown, 'metrics'>[],
   name: keyof Metrics,
 ): FlightMeasure | null {
-  const told = shots.flatMap(({ metrics }) => metrics?.[name] ?? []);
-  if (told.length < LEAST) return null;
-  const mean = told.reduce((sum, { value }) => sum + value, 0) / told.length;
+  const measured = shots.flatMap(({ metrics }) => metrics?.[name] ?? []);
+  if (measured.length < MIN_SHOTS) return null;
+  const mean = measured.reduce((sum, { value }) => sum + value, 0) / measured.length;
   const variance =
-    told.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) / (told.length - 1);
-  const noise = told.reduce((sum, { error }) => sum + error * error, 0) / told.length;
+    measured.reduce((sum, { value }) => sum + (value - mean) ** 2, 0) / (measured.length - 1);
+  const noise = measured.reduce((sum, { error }) => sum + error * error, 0) / measured.length;
   const beyondNoise = (of: number) => Math.sqrt(Math.max(0, of - noise));
   const [low, high] = [1.96, -1.96].map((z) =>
-    beyondNoise(variance / chiSquareShare(told.length - 1, z)),
+    beyondNoise(variance / chiSquareShare(measured.length - 1, z)),
   ) as [number, number];
   return {
     ...{ mean, spread: beyondNoise(variance), spreadRange: [low, high] },
-    ...{ error: Math.sqrt(variance / told.length), count: told.length },
+    ...{ error: Math.sqrt(variance / measured.length), count: measured.length },
   };
 }
 
-/** How the ball flew in some shots; null where too few flights were seen well enough. */
+/** Ball flight over some shots; null if too few flights were measured well enough. */
 export function flightsOf(shots: readonly Flown[]): Flights | null {
   const entry = measureOf(shots, 'entryDegrees');
   if (entry === null) return null;
@@ -79,7 +79,7 @@ export function flightsOf(shots: readonly Flown[]): Flights | null {
   };
 }
 
-/** Whether makes and misses differ by more than chance makes them in 19 of 20 cases. */
+/** Whether makes and misses differ by more than chance does in 19 of 20 cases. */
 export function isMoreThanLuck({ made, missed }: NonNullable<Flights['byOutcome']>): boolean {
   return Math.abs(made.mean - missed.mean) > 1.96 * Math.hypot(made.error, missed.error);
 }

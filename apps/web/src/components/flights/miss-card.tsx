@@ -9,11 +9,11 @@ import { missesOf } from './misses.ts';
 
 interface MissCardProps {
   readonly shots: readonly Flown[];
-  /** Under the picture and its words. */
+  /** Shown below the picture and its text. */
   readonly children?: ReactNode;
 }
 
-/** Where misses came down around the ring. Nothing where that was measured of none. */
+/** Where misses came down around the ring. Empty if it was measured for none. */
 export function MissCard({ shots, children }: MissCardProps) {
   const units = useUnits();
   const found = missesOf(shots);

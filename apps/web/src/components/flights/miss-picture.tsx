@@ -1,12 +1,12 @@
 import { t } from '@hooplog/language';
 import type { Miss } from './misses.ts';
 
-/** Units of the drawing in a foot, and how many feet it shows around the ring's middle. */
+/** Drawing units per foot, and how many feet it shows around the ring's middle. */
 const FOOT = 100;
 const SHOWN_FEET = 2;
 const EDGE = SHOWN_FEET * FOOT;
 const RING = 0.75 * FOOT;
-/** A bar stands for so many feet. */
+/** Width of a bar's interval, feet. */
 const BAR_FEET = 0.25;
 const BARS = (2 * SHOWN_FEET) / BAR_FEET;
 const BAR = BAR_FEET * FOOT;
@@ -14,7 +14,7 @@ const BAR = BAR_FEET * FOOT;
 const BESIDE = 96;
 const LONGEST_BAR = 84;
 
-/** How many came down in each bar's stretch, from short to long or from left to right. Those beyond the edge stand at it. */
+/** Counts for each bar, from short to long or from left to right. Misses beyond the edge count in the last bar. */
 function countsOf(misses: readonly Miss[], direction: keyof Miss): readonly number[] {
   const counts = Array.from({ length: BARS }, () => 0);
   for (const miss of misses) {
@@ -33,7 +33,7 @@ interface BarsProps {
   readonly most: number;
 }
 
-/** Bars to the right of where they begin, one below the other. */
+/** Horizontal bars, one below the other. */
 const Bars = ({ counts, most }: BarsProps) =>
   counts.map((count, index) => (
     <rect
@@ -47,8 +47,8 @@ const Bars = ({ counts, most }: BarsProps) =>
   ));
 
 /**
- * Where misses came down around the ring, seen from above by a shooter at the lower edge: beside the ring how many were how short or
- * long, below it how many how far to a side. A camera shows one of the two, so no miss is a point.
+ * Where misses came down around the ring, seen from above by a shooter at the lower edge: beside the ring how many were
+ * short or long, below it how many left or right. A camera shows only one of the two, so no miss is a point.
  */
 export function MissPicture({ misses, label }: { misses: readonly Miss[]; label: string }) {
   const depth = countsOf(misses, 'longFeet');
@@ -73,11 +73,11 @@ export function MissPicture({ misses, label }: { misses: readonly Miss[]; label:
       <circle r={RING} className="fill-sunken stroke-accent" strokeWidth={12} />
       {hasDepth && (
         <g transform={`translate(${EDGE} 0)`}>
-          {/* Long is up. */}
+          {/* Long is at the top. */}
           <Bars counts={depth.toReversed()} most={most} />
         </g>
       )}
-      {/* Axes exchanged: side by side, and downwards. */}
+      {/* Axes swapped: side by side, pointing down. */}
       {hasSides && (
         <g transform={`matrix(0 1 1 0 0 ${EDGE})`}>
           <Bars counts={sides} most={most} />

@@ -5,7 +5,7 @@ import { isLopsided, type Miss, type Misses, type Sides } from './misses.ts';
 
 const known = ({ below, above, between }: Sides): number => below + above + between;
 
-/** How many fell short and long, and whether by more than luck. */
+/** How many fell short and long, and whether the difference is more than luck. */
 export function depthText(sides: Sides): string {
   const { below: short, above: long } = sides;
   if (known(sides) === 0) return t('Short or long cannot be seen from where you filmed.');
@@ -37,14 +37,14 @@ export function sideText(sides: Sides): string {
     : t('{left, number} left, {right, number} right. You miss right, and that is more than luck.', { left, right }); // prettier-ignore
 }
 
-/** What of the misses was measured. */
+/** How many of the misses were measured. */
 export const measuredText = ({ misses, count }: Misses): string =>
   t(
     'Measured in {measured, number} of {count, plural, one {# miss} other {# misses}}. Those too close to the middle to tell count for neither side.',
     { measured: misses.length, count },
   );
 
-/** Where one miss came down: "9 in short"; nothing more exact than its error. */
+/** Where one miss came down: "9 in short"; no more precise than its error. */
 export function missText({ longFeet, rightFeet }: Miss, units: Units): string {
   const { value, error } = longFeet ?? rightFeet ?? { value: 0, error: 0 };
   if (Math.abs(value) <= error) return t('too close to tell');
@@ -55,7 +55,7 @@ export function missText({ longFeet, rightFeet }: Miss, units: Units): string {
   return value < 0 ? t('{length} left', { length }) : t('{length} right', { length });
 }
 
-/** Misses of a zone in few words: "3 short, 2 long"; a dash where none was measured. */
+/** Misses of a zone in short: "3 short, 2 long"; a dash if none was measured. */
 export function sidesText({ depth, side }: Pick<Misses, 'depth' | 'side'>): string {
   const texts = [
     ...(known(depth) > 0

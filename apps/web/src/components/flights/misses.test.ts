@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Flown } from './flights.ts';
 import { isLopsided, missesOf } from './misses.ts';
 
-/** A miss by how far it came down long and right, feet; null for what the view could not tell. */
+/** A miss by how far long and right it came down, feet; null for what the view could not show. */
 function miss(long: number | null, right: number | null = null, error = 0.2): Flown {
   return {
     ...{ zone: 'zone_5_free_throw', outcome: 'missed' },
@@ -18,11 +18,11 @@ test.each<[string, readonly Flown[]]>([
   ['a miss that nothing is known of', [miss(null)]],
   ['a miss of before flights were measured', [{ zone: null, outcome: 'missed' }]],
   ['makes', [{ ...miss(-1), outcome: 'made' }]],
-])('%s say nothing', (_what, shots) => {
+])('%s give no result', (_what, shots) => {
   expect(missesOf(shots)).toBeNull();
 });
 
-test('misses fall to the sides of which their error leaves no doubt', () => {
+test('a miss counts for a side only if its error leaves no doubt', () => {
   const depth = [miss(-1), miss(-0.21), miss(-0.19), miss(0.8)];
   const found = missesOf([...depth, miss(null, 0.19), miss(null, 0.21), miss(null)]);
   expect(found).toMatchObject({

@@ -3,10 +3,10 @@ import type { Flown } from './flights.ts';
 
 type Metrics = NonNullable<ShotEvidence['metrics']>;
 
-/** Where a miss came down beside the ring's middle: along the flight, or across it. No camera shows both well. */
+/** Where a miss came down relative to the ring's middle: along the flight, or across it. No camera shows both well. */
 export type Miss = Pick<Metrics, 'longFeet' | 'rightFeet'>;
 
-/** Misses to either side; too near the middle to tell are those within their own error of it. */
+/** Misses on either side; those within their own error of the middle belong to neither. */
 export interface Sides {
   /** Short, or left. */
   readonly below: number;
@@ -16,22 +16,22 @@ export interface Sides {
 }
 
 export interface Misses {
-  /** Those of which something is known. */
+  /** The misses with a measurement. */
   readonly misses: readonly Miss[];
-  /** How many misses there are in all. */
+  /** The number of all misses. */
   readonly count: number;
   readonly depth: Sides;
   readonly side: Sides;
 }
 
 function sidesOf(misses: readonly Miss[], name: keyof Miss): Sides {
-  const told = misses.flatMap((miss) => miss[name] ?? []);
-  const below = told.filter(({ value, error }) => value < -error).length;
-  const above = told.filter(({ value, error }) => value > error).length;
-  return { below, above, between: told.length - below - above };
+  const measured = misses.flatMap((miss) => miss[name] ?? []);
+  const below = measured.filter(({ value, error }) => value < -error).length;
+  const above = measured.filter(({ value, error }) => value > error).length;
+  return { below, above, between: measured.length - below - above };
 }
 
-/** Where misses came down; null where nothing is known of any. */
+/** Where misses came down; null if none was measured. */
 export function missesOf(shots: readonly Flown[]): Misses | null {
   const missed = shots.filter(({ outcome }) => outcome === 'missed');
   const misses = missed.flatMap(({ metrics }) =>
@@ -44,7 +44,10 @@ export function missesOf(shots: readonly Flown[]): Misses | null {
   };
 }
 
-/** Whether chance alone divides misses so unevenly in fewer than one of 20 cases: a sign test, corrected for whole numbers. */
+/**
+ * Whether chance alone would split misses so unevenly in fewer than one of 20 cases: a sign test with continuity
+ * correction.
+ */
 export function isLopsided({ below, above }: Sides): boolean {
   return Math.abs(below - above) - 1 > 1.96 * Math.sqrt(below + above);
 }

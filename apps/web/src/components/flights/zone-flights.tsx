@@ -18,7 +18,7 @@ const ZoneAngle = ({ angle: { mean, error, spread } }: { readonly angle: FlightM
   </>
 );
 
-/** Angles and misses of each zone with enough of one. Nothing where no zone has. */
+/** Angles and misses of each zone with enough data. Empty if no zone has. */
 export function ZoneFlights({ shots }: { readonly shots: readonly Flown[] }) {
   const rows = ZONE_IDS.flatMap((zone) => {
     const own = shots.filter((shot) => shot.zone === zone);

@@ -5,7 +5,7 @@ import { useTeamAnswer } from './use-team-answer.ts';
 
 interface AnswerProps {
   readonly token: string;
-  /** Of the squad or the team. */
+  /** Name of the squad or the team. */
   readonly name: string;
 }
 
@@ -34,7 +34,7 @@ function Buttons({ name, busy, onAccept, onDecline }: ButtonsProps) {
   );
 }
 
-/** Yes or no to a squad. */
+/** Accept or decline a squad's invitation. */
 export function SquadAnswer({ token, name }: AnswerProps) {
   const { accept, decline } = useSquadAnswer(token);
   return (
@@ -51,7 +51,7 @@ export function SquadAnswer({ token, name }: AnswerProps) {
   );
 }
 
-/** Yes or no to a team. */
+/** Accept or decline a team's invitation. */
 export function TeamAnswer({ token, name }: AnswerProps) {
   const { busy, accept, decline } = useTeamAnswer(token);
   return <Buttons name={name} busy={busy} onAccept={accept} onDecline={decline} />;

@@ -5,7 +5,7 @@ import { WHAT_COACHES_SEE } from '../teams/team-text.ts';
 import { Card, CardHeading } from '../ui/card.tsx';
 import { TeamAnswer } from './answer-buttons.tsx';
 
-/** Teams that ask the user to join, by their coach's e-mail. Nothing where none does. */
+/** Team invitations sent to the user's address by coaches. Empty if there are none. */
 export function ReceivedTeamInvitations() {
   const { data: invitations } = useQuery(receivedTeamInvitationsQuery);
   if (invitations === undefined || invitations.length === 0) return null;

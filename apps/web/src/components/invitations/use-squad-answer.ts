@@ -4,12 +4,12 @@ import { call } from '../../lib/api-client/call.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 
-/** Of squads, of invitations to them, and of what the inbox tells. */
+/** Squads, their invitations, and the inbox. */
 const REFRESHED = ['/api/groups', '/api/invitations', '/api/notifications'] as const;
 
 /**
- * Yes or no to a squad's invitation; `onAnswered` follows either. Without it one stays where one is, and the message leads
- * to the squad.
+ * Accepts or declines a squad's invitation, then calls `onAnswered`. Without it the user stays on the page, and the
+ * toast links to the squad.
  */
 export function useSquadAnswer(token: string, onAnswered?: () => void) {
   const input = { params: { token }, body: {} };

@@ -4,7 +4,7 @@ import { call } from '../../lib/api-client/call.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { useTeamChange } from '../teams/use-team-change.ts';
 
-/** Declined elsewhere, the invitation stays declined; a player on the team has accepted it. */
+/** An invitation declined elsewhere stays declined; a player on the team has accepted it. */
 const isAccepted = ({ role }: ReceivedTeamInvitation) => role === 'player';
 
 function tellAccepted(answer: ReceivedTeamInvitation): void {
@@ -30,7 +30,7 @@ const tellProcessed = (title: string, status: ReceivedTeamInvitation['status']) 
   });
 };
 
-/** Yes or no to a team's invitation; `onAnswered` is given what has become of it, whatever was answered elsewhere. */
+/** Accepts or declines a team's invitation; `onAnswered` receives the outcome, even if it was answered elsewhere. */
 export function useTeamAnswer(
   token: string,
   onAnswered: (answer: ReceivedTeamInvitation) => void = () => undefined,

@@ -4,7 +4,7 @@ import { KIND_NAMES } from './kind-names-text.ts';
 
 interface KindListProps {
   readonly records: readonly (Totals & { readonly kind: ShotKind })[];
-  /** Whether kinds without shots are left out, too. */
+  /** Whether kinds without shots are left out as well. */
   readonly onlyTaken?: boolean;
 }
 

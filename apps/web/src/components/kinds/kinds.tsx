@@ -18,11 +18,11 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { KindList } from './kind-list.tsx';
 import { KIND_NAMES } from './kind-names-text.ts';
 
-// What pages load of it after themselves is one file, as every page names all files.
+// The lazy parts share one file, as every page lists all files.
 
 interface KindSelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'value'> {
   readonly kind: ShotKind | null;
-  /** What no kind means here. */
+  /** The meaning of no kind here. */
   readonly none: string;
   readonly onChoose: (kind: ShotKind | null) => void;
 }
@@ -48,18 +48,18 @@ export function KindSelect({ kind, none, onChoose, ...rest }: KindSelectProps) {
   );
 }
 
-/** Shots by the kind that the player says. */
+/** Shots by the kind that the player set. */
 const shotKindsQuery = (period: HeatMapPeriod) =>
   queryOf('GET /api/heatmap/kinds', { query: { period } });
 
-/** One kind of shot; nothing for players who say none. The one that is chosen is there all the same. */
+/** Filters by kind of shot; hidden for players who set none. A chosen kind is always listed. */
 export function KindFilter(props: Omit<KindSelectProps, 'none'>) {
   const { data: said = [] } = useQuery(shotKindsQuery('all'));
   if (said.length === 0 && props.kind === null) return null;
   return <KindSelect {...props} none={t('All shots')} />;
 }
 
-/** Shots of a period by kind. Its height is the same for any number of them. */
+/** Shots of a period by kind. Its height does not depend on their number. */
 export function KindsCard({ period }: { readonly period: HeatMapPeriod }) {
   const query = useQuery({ ...shotKindsQuery(period), placeholderData: keepPreviousData });
   return (
@@ -83,7 +83,7 @@ export function KindsCard({ period }: { readonly period: HeatMapPeriod }) {
   );
 }
 
-/** The shots of a workout by the kind that is said of them. */
+/** The shots of a workout by kind. */
 export function KindsOfWorkout({ kindData }: { readonly kindData: readonly KindTotals[] }) {
   const records = SHOT_KINDS.map((kind) => ({
     kind,

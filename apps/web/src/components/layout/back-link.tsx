@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useListBefore } from '../../lib/navigation/list-before.ts';
 
 interface BackLinkProps extends Pick<LinkProps, 'to' | 'params' | 'search'> {
-  /** What it leads back to. */
+  /** Name of the page it leads back to. */
   readonly children: ReactNode;
 }
 
@@ -15,8 +15,8 @@ const opensElsewhere = (event: MouseEvent) =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /**
- * Above the heading of a page that was opened from a list: back to that list as it stood, with its filters and where it was
- * scrolled to; to the usual one for who came another way.
+ * Above the heading of a page opened from a list: leads back to that list with its filters and scroll position, or to
+ * the default list if the page was opened otherwise.
  */
 export function BackLink({ children, ...usual }: BackLinkProps) {
   const router = useRouter();

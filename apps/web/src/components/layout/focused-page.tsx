@@ -7,7 +7,7 @@ import { TaskCard } from './task-card.tsx';
 interface FocusedPageProps {
   readonly title: string;
   readonly intro?: ReactNode;
-  /** What stands across from the logo. */
+  /** Shown opposite the logo. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

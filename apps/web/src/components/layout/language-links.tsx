@@ -1,7 +1,7 @@
 import { language, LANGUAGES, t } from '@hooplog/language';
 import { languageName } from '../../lib/language/language-name.ts';
 
-/** The same page in the other languages, for who is not signed in. */
+/** Links to the same page in the other languages, for visitors who are not signed in. */
 export function LanguageLinks() {
   return (
     <nav aria-label={t('Language')}>

@@ -3,7 +3,7 @@ import { cn } from '../ui/cn.ts';
 
 interface PageHeadingProps {
   readonly children: ReactNode;
-  /** Quiet line under the heading. */
+  /** Muted line below the heading. */
   readonly description?: ReactNode;
   /** A control at the right edge. */
   readonly action?: ReactNode;

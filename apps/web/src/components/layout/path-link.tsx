@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 interface PathLinkProps {
-  /** Path of this client with its search and hash, as the server or a shared rule names it. */
+  /** Path of this client with search and hash, from the server or a shared rule. */
   readonly path: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A link to a place that is known by its address only. */
+/** A link to a page known only by its address. */
 export function PathLink({ path, ...rest }: PathLinkProps) {
   const { pathname, searchParams, hash } = new URL(path, 'http://hooplog.invalid');
   const search = Object.fromEntries(searchParams);

@@ -1,9 +1,9 @@
 import { rich } from '@hooplog/language';
 import { LockOpen } from 'lucide-react';
 
-/** Why filming and offline work are missing where the page came by plain http over a network, and what to do. */
+/** Explains on plain http over a network why filming and offline work are missing, and what to do. */
 export function PlainHttpNote() {
-  // Also true for http on this very machine, which nobody in between can read.
+  // Also true for http on localhost, which nobody can intercept.
   if (window.isSecureContext) return null;
   return (
     <p className="mt-6 flex items-start gap-3 rounded-control bg-sunken p-3 text-sm">

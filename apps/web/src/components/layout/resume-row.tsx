@@ -7,11 +7,11 @@ interface ResumeRowProps {
   readonly Icon: LucideIcon;
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** How far it is. */
+  /** Its progress. */
   readonly children?: ReactNode;
 }
 
-/** Work that is not finished, and the way back to it. */
+/** Unfinished work, with a link to resume it. */
 export function ResumeRow({ link, Icon, title, text, children }: ResumeRowProps) {
   return (
     <Link

@@ -8,7 +8,7 @@ interface TaskCardProps {
   readonly children: ReactNode;
 }
 
-/** The one task of a page: its heading, and what is to be done. At most 560 px wide. */
+/** The single task of a page: its heading and content. At most 560 px wide. */
 export function TaskCard({ title, intro, className, children }: TaskCardProps) {
   return (
     <section

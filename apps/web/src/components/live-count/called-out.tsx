@@ -3,11 +3,11 @@ import { cn } from '../ui/cn.ts';
 
 interface CalledOutProps {
   readonly callOut: string | null;
-  /** How large it is written. */
+  /** Classes for its size. */
   readonly className: string;
 }
 
-/** A word about the newest shot, over whatever it lies on, where no finger is stopped by it. */
+/** The call-out of the newest shot, over the content below, without catching taps. */
 export function CalledOut({ callOut, className }: CalledOutProps) {
   return (
     <div

@@ -4,7 +4,7 @@ import { OutcomeSign } from '../ui/outcome-sign.tsx';
 
 const SHOWN = 5;
 
-/** How the last five went, the newest at the right and largest. */
+/** The last five calls, the newest at the right and largest. */
 export function LastCalls({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
   const first = Math.max(0, outcomes.length - SHOWN);
   return (

@@ -17,7 +17,7 @@ interface MakeRunProps {
   readonly className?: string;
 }
 
-/** How many in a row, hotter the more there are; nothing below three. */
+/** Makes in a row, in a hotter style the more there are; hidden below three. */
 export function MakeRun({ run, className }: MakeRunProps) {
   const heat = heatOf(run);
   const ref = usePop<HTMLParagraphElement>(run);

@@ -3,16 +3,16 @@ import { formatClock } from '../../lib/format/clock.ts';
 import { useNow } from '../../lib/device/use-now.ts';
 import { cn } from '../ui/cn.ts';
 
-/** A player who has not shot for so many seconds rests. */
+/** Seconds without a shot after which a player counts as resting. */
 const FROM_SECONDS = 15;
 
 interface RestTimerProps {
-  /** When the last shot came, by this device's clock; null before the first one. */
+  /** Time of the last shot, by this device's clock; null before the first one. */
   readonly since: number | null;
   readonly className?: string;
 }
 
-/** How long it has been since the last shot; nothing while shots come. */
+/** Time since the last shot; hidden while the player is shooting. */
 export function RestTimer({ since, className }: RestTimerProps) {
   const now = useNow(1000).getTime();
   const seconds = since === null ? 0 : Math.floor((now - since) / 1000);

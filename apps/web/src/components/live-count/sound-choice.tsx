@@ -15,7 +15,7 @@ const HEARD = [
   { sound: 'voice', label: t('Voice after a shot'), Icon: Speech },
 ] as const;
 
-/** What is heard after a shot: tones, the score, or nothing where neither is pressed. Each is one tap from the others. */
+/** The sound after a shot: tones, the score, or none if neither is pressed. Each is one tap away. */
 export function SoundChoice({ feedback, variant, className }: SoundChoiceProps) {
   const { settings, choose } = feedback;
   return (

@@ -5,7 +5,7 @@ const POP: readonly Keyframe[] = [
   { transform: 'scale(1.22)', offset: 0.35 },
   { transform: 'scale(1)' },
 ];
-/** For who wants no motion. */
+/** For users who prefer reduced motion. */
 const GLIMMER: readonly Keyframe[] = [{ opacity: 0.35 }, { opacity: 1 }];
 const POP_MS = 260;
 
@@ -17,7 +17,7 @@ export function usePop<Box extends HTMLElement>(value: unknown): RefObject<Box |
     if (before.current === value) return;
     before.current = value;
     const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // Missing in the browsers of unit tests.
+    // Missing in jsdom.
     (ref.current as Partial<HTMLElement> | null)?.animate?.([...(isQuiet ? GLIMMER : POP)], POP_MS);
   }, [value]);
   return ref;

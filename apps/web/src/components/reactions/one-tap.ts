@@ -1,4 +1,4 @@
 import type { Reaction } from '@hooplog/domain';
 
-/** Offered with what another did or said, for one tap; the others wait behind a button. */
+/** Reactions offered for one tap; the others are behind a button. */
 export const ONE_TAP: readonly Reaction[] = ['thumbs_up'];

@@ -8,6 +8,6 @@ it.each([
   [1, true, 'you'],
   [2, true, 'you and 1 other'],
   [3, true, 'you and 2 others'],
-])('%i reactions, the own one among them: %s, are by %s', (count, isOwn, words) => {
+])('%i reactions, including one’s own: %s, are by %s', (count, isOwn, words) => {
   expect(whoReacts({ count, isOwn })).toBe(words);
 });

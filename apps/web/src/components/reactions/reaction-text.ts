@@ -2,7 +2,7 @@ import { type Reaction } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Flame, BicepsFlexed, PartyPopper, Target, ThumbsUp, type LucideIcon } from 'lucide-react';
 
-/** Sign of each reaction, and its name for whoever does not see it. */
+/** Emoji of each reaction, and its name for screen readers. */
 export const REACTION_SIGNS: Readonly<
   Record<Reaction, { readonly name: string; readonly Icon: LucideIcon }>
 > = {

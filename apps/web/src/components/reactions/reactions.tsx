@@ -13,7 +13,7 @@ interface SendingProps {
 
 const SIZES = {
   md: 'h-9 min-w-9 px-2 text-sm [&_svg]:size-4.5',
-  /** Close under what they are of. */
+  /** Small, right below its subject. */
   sm: 'h-6 min-w-9 px-1.5 text-xs pointer-coarse:min-w-11 [&_svg]:size-3.5',
 } as const;
 
@@ -52,21 +52,21 @@ function ReactionButton({ now, size, send, onDone, onTap }: ReactionButtonProps)
 }
 
 interface ReactionsProps extends SendingProps {
-  /** What somebody chose. */
+  /** The given reactions. */
   readonly reactions: readonly ReactionCount[];
-  /** Those that nobody has to have chosen before. */
+  /** Reactions offered even if nobody has given them. */
   readonly offered?: readonly Reaction[];
   readonly size?: keyof typeof SIZES;
 }
 
-/** What people think of something; each is given and taken back by a tap. */
+/** Reactions to something; a tap adds or removes each. */
 export function Reactions({
   reactions,
   offered = REACTIONS,
   size = 'md',
   ...sending
 }: ReactionsProps) {
-  // One that was just taken back stays where it is: its button has the focus, and may be meant again.
+  // A reaction that was just removed keeps its button, which has the focus and may be pressed again.
   const [tapped, setTapped] = useState<readonly Reaction[]>([]);
   const shown = REACTIONS.map((reaction) => ({
     ...{ reaction, count: 0, isOwn: false },

@@ -2,10 +2,10 @@ import type { ReactionCount } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useChange } from '../../lib/queries/use-change.ts';
 
-/** Gives a reaction where `isOwn`, else takes it back; answers how it stands then. */
+/** Adds a reaction if `isOwn`, else removes it; returns the new state. */
 export type SendReaction = (wanted: ReactionCount) => Promise<ReactionCount>;
 
-/** Something with what is known of one reaction to it now. */
+/** The item with the new state of one of its reactions. */
 export function withReaction<Thing extends { readonly reactions: ReactionCount[] }>(
   thing: Thing,
   now: ReactionCount,
@@ -17,14 +17,14 @@ export function withReaction<Thing extends { readonly reactions: ReactionCount[]
   return { ...thing, reactions };
 }
 
-/** How it stands once the server has heard. */
+/** The state after the change is saved. */
 const toggled = ({ reaction, count, isOwn }: ReactionCount): ReactionCount => ({
   reaction,
   count: isOwn ? count - 1 : count + 1,
   isOwn: !isOwn,
 });
 
-/** Reacts, or takes it back. Shown at once, and as it was again where it failed. */
+/** Adds or removes a reaction. Shown at once, and reverted if it fails. */
 export function useReaction(
   now: ReactionCount,
   send: SendReaction,

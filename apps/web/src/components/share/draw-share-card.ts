@@ -3,7 +3,7 @@ import { type Band, courtLines } from '@hooplog/domain';
 import { toDrawing, toPath, VIEW_BOX } from '../court/drawing.ts';
 import type { ShareCard } from './share-card.ts';
 
-/** Pixels of the picture: four to five, as phones show a post largest, or a whole phone. */
+/** Pixel sizes of the picture: 4:5, the largest post on phones, or a whole phone screen. */
 export const CARD_SIZES = {
   post: { width: 1080, height: 1350 },
   story: { width: 1080, height: 1920 },
@@ -13,7 +13,7 @@ export type CardShape = keyof typeof CARD_SIZES;
 const WIDTH = CARD_SIZES.post.width;
 
 const MARGIN = 60;
-/** Room that the title takes. */
+/** Width available for the title. */
 const TITLE_WIDTH = 300;
 const SURFACE = '#14110f';
 const INK = '#f7f2ec';
@@ -23,13 +23,13 @@ const LINE = 'rgba(247, 242, 236, 0.55)';
 const ACCENT = '#ff8a3d';
 const [DARK_TEXT, LIGHT_TEXT] = ['#1c1713', '#fbfaf4'];
 const FONT = '"Archivo Variable", system-ui, sans-serif';
-/** Size of a court label that fits, in the drawing's units. */
+/** Text size of a court label that fits, in the drawing's units. */
 const LABEL_PX = 15;
 
-/** A colour of each band, as the page shows it: the palette of the player's choice. */
+/** The colour of each band as the page shows it: in the player's palette. */
 export type BandColours = (band: Exclude<Band, 'none'>) => string;
 
-/** When, and where it is wanted the name; then the numbers. */
+/** Date, name if wanted, and the numbers. */
 function drawHead(canvas: CanvasRenderingContext2D, card: ShareCard): void {
   canvas.textBaseline = 'alphabetic';
   canvas.textAlign = 'left';
@@ -102,7 +102,7 @@ function drawCourt(
   for (const zone of zones) drawLabel(canvas, zone);
 }
 
-/** Paints the card over a canvas of that shape. */
+/** Paints the card on a canvas of that size. */
 export function drawShareCard(
   canvas: CanvasRenderingContext2D,
   card: ShareCard,
@@ -112,7 +112,7 @@ export function drawShareCard(
   const { width, height } = CARD_SIZES[shape];
   canvas.fillStyle = SURFACE;
   canvas.fillRect(0, 0, width, height);
-  // A story shows its own controls at both ends: what is higher than a post is left free there.
+  // A story shows its own controls at both ends: the height beyond that of a post stays empty there.
   const spare = (height - CARD_SIZES.post.height) / 2;
   canvas.save();
   canvas.translate(0, spare);

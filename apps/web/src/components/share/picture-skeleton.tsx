@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Holds the place of a workout's picture. */
+/** Placeholder for a workout's picture. */
 export function PictureSkeleton() {
   return <Skeleton className="mx-auto aspect-4/5 max-h-[60dvh]" />;
 }

@@ -10,7 +10,7 @@ const workout = {
   ],
 };
 
-test('says day, percentage and counts', () => {
+test('shows day, percentage and counts', () => {
   expect(toShareCard(sharedWorkout(workout))).toMatchObject({
     title: 'Fri, Nov 20, 2026',
     percent: '75%',
@@ -29,26 +29,26 @@ test('colours all 14 zones, and labels those that were shot from', () => {
   ]);
 });
 
-test('holds nothing that tells who it was: no notes, no ids, no time of day', () => {
+test('contains nothing that identifies the player: no notes, no ids, no time of day', () => {
   const card = toShareCard(sharedWorkout(workout));
   expect(card.fileName).toBe('hooplog-2026-11-20.png');
-  const told = JSON.stringify(card);
-  expect(told).not.toContain('Sam');
-  expect(told).not.toContain(workout.id);
-  expect(told).not.toMatch(/\d:\d\d/);
+  const json = JSON.stringify(card);
+  expect(json).not.toContain('Sam');
+  expect(json).not.toContain(workout.id);
+  expect(json).not.toMatch(/\d:\d\d/);
 });
 
-test('holds the player’s name only where it is given', () => {
+test('contains the player’s name only if it is given', () => {
   expect(toShareCard(sharedWorkout(workout)).name).toBeNull();
   expect(toShareCard(sharedWorkout(workout), 'Sam').name).toBe('Sam');
 });
 
-test('says nothing of shots without a zone where there are none', () => {
+test('does not mention shots without a zone if there are none', () => {
   const counted = { made: 3, missed: 6, totalShots: 9 };
   expect(toShareCard(sharedWorkout({ ...workout, ...counted })).counts).toBe('3 of 9 shots made');
 });
 
-test('says how little few shots tell', () => {
+test('shows how uncertain few shots are', () => {
   const counted = { made: 3, missed: 6, totalShots: 9 };
   expect(toShareCard(sharedWorkout({ ...workout, ...counted })).likely).toBe('most likely 12–65%');
 });

@@ -22,12 +22,12 @@ interface ShareZone {
     readonly counts: string;
     readonly percent: string;
     readonly layout: LabelLayout;
-    /** Size of the text, 1 where it fits as laid out. */
+    /** Text scale, 1 if it fits as laid out. */
     readonly scale: number;
   } | null;
 }
 
-/** Shots that are made a picture of. */
+/** The shots shown in a picture. */
 export interface SharedShots extends Pick<WorkoutDetails, 'made' | 'totalShots' | 'shotData'> {
   /** When they were taken: a day, a month. */
   readonly title: string;
@@ -48,20 +48,20 @@ export const sharedWorkout = ({
   shotData,
 });
 
-/** What the picture of some shots says. No face, no notes: it goes to people outside. */
+/** The content of a picture of shots. No photo and no notes: it goes to people outside. */
 export interface ShareCard {
   readonly title: string;
-  /** The player's own, if they want it there. */
+  /** The player's own name, if they want it shown. */
   readonly name: string | null;
   readonly percent: string;
-  /** Where the true percentage lies; null where enough shots stand behind it. */
+  /** The confidence interval of the percentage; null if there are enough shots. */
   readonly likely: string | null;
   readonly counts: string;
   readonly zones: readonly ShareZone[];
   readonly fileName: string;
 }
 
-/** The picture of some shots, in words and shapes. */
+/** The content of a picture of shots, as texts and shapes. */
 export function toShareCard(
   { title, fileName, made, totalShots, shotData }: SharedShots,
   name: string | null = null,

@@ -11,7 +11,7 @@ import { canShareFiles, isChangeOfMind } from './hand-on.ts';
 import { type SharedShots, toShareCard } from './share-card.ts';
 import { type ReelFile, useReelFile } from './use-reel-file.ts';
 
-/** Colours of the bands as they are on the page: the palette is the player's choice. */
+/** The band colours as on the page, in the player's palette. */
 const pageColours: BandColours = (band) =>
   getComputedStyle(document.documentElement).getPropertyValue(
     `--color-band-${band.replace('_', '-')}`,
@@ -34,13 +34,13 @@ const SHAPES: readonly { readonly value: CardShape; readonly name: string }[] = 
 
 interface SharePictureProps {
   readonly shots: SharedShots;
-  /** The player's own name, which they may add; null where they have given none. */
+  /** The player's own name, which they may add; null if they have none. */
   readonly ownName: string | null;
-  /** The makes of the workout as a film; null where there is none. */
+  /** The reel of the workout; null if there is none. */
   readonly reel: ReelFile | null;
 }
 
-/** The picture of some shots, to look at before it is handed on. */
+/** A preview of the picture of shots before it is shared. */
 export function SharePicture({ shots, ownName, reel }: SharePictureProps) {
   const [shape, setShape] = useState<CardShape>('post');
   const [showsName, setShowsName] = useState(false);
@@ -70,7 +70,7 @@ export function SharePicture({ shots, ownName, reel }: SharePictureProps) {
   return (
     <>
       <canvas
-        // Another size empties a canvas: it is drawn anew.
+        // Changing a canvas's size clears it, so it is drawn again.
         key={shape}
         ref={draw}
         {...CARD_SIZES[shape]}

@@ -7,20 +7,20 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { PictureSkeleton } from './picture-skeleton.tsx';
 import type { ReelFile } from './use-reel-file.ts';
 
-// What draws it is of no use before somebody wants it.
+// The drawing code is not needed before somebody shares.
 const WorkoutPicture = lazyPart(
   async () => (await import('./workout-picture.tsx')).WorkoutPicture,
 ).Part;
 
 interface ShareWorkoutProps {
   readonly workoutId: string;
-  /** The makes of the workout as a film; left out where there is none. */
+  /** The reel of the workout; left out if there is none. */
   readonly reel?: ReelFile | null;
-  /** Filled where it is what one does next. */
+  /** Primary if sharing is the next step. */
   readonly variant?: 'primary' | 'secondary';
 }
 
-/** The way to a picture of a workout: percentage, counts and court, and a name or the reel only if wanted. */
+/** Opens a picture of a workout: percentage, counts and court, with name or reel only on request. */
 export function ShareWorkout({ workoutId, reel = null, variant = 'secondary' }: ShareWorkoutProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -5,14 +5,14 @@ import { canShareFiles, fetchFile } from './hand-on.ts';
 
 const TYPE = 'video/mp4';
 
-/** Where the reel of a workout lies. */
+/** The location of a workout's reel. */
 export interface ReelFile {
   readonly url: string;
-  /** Name of the file, as its receiver sees it. */
+  /** File name for the receiver. */
   readonly name: string;
 }
 
-/** The reel beside a picture: fetched once it is wanted, so that the tap that shares has it at hand. */
+/** The reel beside a picture: fetched as soon as it is wanted, so that the share tap has it ready. */
 export function useReelFile(reel: ReelFile | null) {
   const [isWanted, setIsWanted] = useState(false);
   const [fetched, setFetched] = useState<File | null>(null);
@@ -29,7 +29,7 @@ export function useReelFile(reel: ReelFile | null) {
     canShare: reel !== null && canShareFiles(reel.name, TYPE),
     isWanted,
     want,
-    /** Null where it is not wanted, or not there yet. */
+    /** Null if it is not wanted, or not loaded yet. */
     file: isWanted ? fetched : null,
     isFetching: isWanted && fetched === null,
   };

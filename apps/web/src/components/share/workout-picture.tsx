@@ -10,11 +10,11 @@ import type { ReelFile } from './use-reel-file.ts';
 
 interface WorkoutPictureProps {
   readonly workoutId: string;
-  /** The makes of the workout as a film; null where there is none. */
+  /** The reel of the workout; null if there is none. */
   readonly reel: ReelFile | null;
 }
 
-/** The picture of a workout, once its numbers are there. */
+/** The picture of a workout, once its numbers are loaded. */
 export function WorkoutPicture({ workoutId, reel }: WorkoutPictureProps) {
   const session = useSession();
   const ownName = session.state === 'signed_in' ? session.user.displayName : null;

@@ -15,11 +15,14 @@ const asksForHelp = ({ key, focused }: KeyPress): true | null =>
 
 interface KeyHelpProps {
   readonly shortcuts: readonly Shortcut[];
-  /** Whether it is part of a dialog over the page, whose head has little room. */
+  /** Whether it is part of a dialog, whose head has little space. */
   readonly inDialog?: boolean;
 }
 
-/** What the keys do, on demand, and the switch that turns single keys off. A small screen has no room for the button. */
+/**
+ * A help for the keys, and the switch that turns single keys off. Hidden on small screens, which have no space for the
+ * button.
+ */
 export function KeyHelp({ shortcuts, inDialog = false }: KeyHelpProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [choice, choose] = useChoice(shortcutsChoice);

@@ -1,13 +1,13 @@
 import { accuracyInterval, shotsToReliable, type Totals } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
-/** "38–78%": where the true accuracy lies, at 95 %; a dash without shots. */
+/** "38–78%": the 95 % confidence interval of the accuracy; a dash without shots. */
 export function intervalText(shots: Totals): string {
   if (shots.total === 0) return '–';
   const { low, high } = accuracyInterval(shots);
   return t('{low}–{high}%', { low: Math.round(100 * low), high: Math.round(100 * high) });
 }
 
-/** The same where so few shots stand behind a percentage that it says little alone; else null. */
+/** The same if there are so few shots that the percentage alone says little; else null. */
 export const intervalOfFew = (shots: Totals): string | null =>
   shots.total === 0 || shotsToReliable(shots) === 0 ? null : intervalText(shots);

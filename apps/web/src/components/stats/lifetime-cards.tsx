@@ -8,13 +8,13 @@ import { StatCard, type StatCardProps } from '../ui/stat-card.tsx';
 interface LifetimeCardsProps {
   /** By `lifetimeFigures`; undefined while they load. */
   readonly figures: Readonly<Record<LifetimeFigure, ReactNode>> | undefined;
-  /** What some of the cards show otherwise. */
+  /** Different props of some cards. */
   readonly cards?: Readonly<Partial<Record<LifetimeFigure, Partial<StatCardProps>>>>;
   /** Puts the accuracy first. */
   readonly highlighted?: boolean;
 }
 
-/** The four numbers of a lifetime; zeros when there is nothing yet, placeholders while they load. */
+/** The four lifetime numbers; zeros if there is no data yet, placeholders while they load. */
 export function LifetimeCards({ figures, cards, highlighted = false }: LifetimeCardsProps) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">

@@ -2,7 +2,7 @@ import type { PersonalBest } from '@hooplog/contract';
 import { formatCount, formatPercent } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
-/** What a player can be best in, in one workout. */
+/** The records of a single workout. */
 export const RECORD_NAMES: Readonly<Record<PersonalBest['kind'], string>> = {
   made: t('Most makes in a workout'),
   percent: t('Best percentage'),

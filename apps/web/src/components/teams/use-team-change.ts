@@ -3,14 +3,14 @@ import { useChange } from '../../lib/queries/use-change.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 
 interface TeamChange<Answer> {
-  /** What is said when it failed and the server gives no words of its own. */
+  /** Text for a failure for which the server has no text. */
   readonly failed: string;
-  /** What is said when it worked. */
+  /** Text for success. */
   readonly done?: string;
   readonly onDone?: (answer: Answer) => void;
 }
 
-/** What changes with teams. */
+/** Queries that change with teams. */
 const FOLLOWING = [
   '/api/teams',
   '/api/team-invitations',
@@ -18,7 +18,7 @@ const FOLLOWING = [
   '/api/notifications',
 ] as const;
 
-/** A change to a team or its members: everything about teams is loaded again. */
+/** A change to a team or its members: everything about teams is refetched. */
 export function useTeamChange<Input = void, Answer = unknown>(
   send: (input: Input) => Promise<Answer>,
   { failed, done, onDone }: TeamChange<Answer>,

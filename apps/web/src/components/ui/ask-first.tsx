@@ -5,7 +5,7 @@ interface AskFirstProps extends ConfirmProps {
   readonly question: string;
 }
 
-/** The question before something that cannot be taken back. */
+/** The confirmation before an action that cannot be undone. */
 export function AskFirst({ question, ...ways }: AskFirstProps) {
   return (
     <Dialog open title={question} onClose={ways.onClose}>

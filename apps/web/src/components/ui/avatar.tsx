@@ -8,7 +8,7 @@ interface AvatarProps {
   readonly className?: string;
 }
 
-/** A person's picture, else their initials. The name stands beside it, so it is hidden from screen readers. */
+/** A person's picture, else their initials. Hidden from screen readers, as the name is beside it. */
 export function Avatar({ name, imageUrl, className }: AvatarProps) {
   const shape = cn('shrink-0 rounded-full by-default:size-9', className);
   if (imageUrl !== null && imageUrl !== undefined) {

@@ -21,7 +21,7 @@ interface BadgeProps extends VariantProps<typeof badgeStyle> {
   readonly children: ReactNode;
 }
 
-/** A small fact in a pill. Made and missed carry their shape, since colour alone tells nothing. */
+/** A small fact in a pill. Made and missed have their shape, since colour alone is not enough. */
 export function Badge({ tone, children }: BadgeProps) {
   return (
     <span className={badgeStyle({ tone })}>

@@ -26,13 +26,13 @@ const buttonStyle = cva(
 );
 
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
-  /** Gives the look to the single child (a link) instead of drawing a button. */
+  /** Applies the style to the single child (a link) instead of drawing a button. */
   readonly asChild?: boolean;
-  /** Shows a spinner before the text and takes no clicks. */
+  /** Shows a spinner before the text and ignores clicks. */
   readonly pending?: boolean;
 }
 
-/** The button of every screen. At least 44 px high, but for `sm` where a mouse points: it is for secondary places. */
+/** The button of every screen. At least 44 px high, except `sm` with a mouse, which is for secondary actions. */
 export function Button({
   asChild = false,
   pending = false,

@@ -10,7 +10,7 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
 interface CardHeadingProps {
   readonly children: ReactNode;
   readonly id?: string;
-  /** Quiet line under the heading. */
+  /** Muted line below the heading. */
   readonly description?: ReactNode;
   /** A control at the right edge. */
   readonly action?: ReactNode;
@@ -26,7 +26,7 @@ export function CardHeading({ children, id, description, action, className }: Ca
         className,
       )}
     >
-      {/* A control for which this leaves no room comes below. */}
+      {/* A control that does not fit beside it wraps below. */}
       <div className="flex-1 basis-40">
         <h2 id={id} className="text-lg leading-tight font-bold">
           {children}

@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly hint?: string;
 }
 
-/** A box to tick with its label; the whole row takes the click. */
+/** A checkbox with its label; the whole row is clickable. */
 export function Checkbox({ label, hint, ...rest }: CheckboxProps) {
   return (
     <label className="flex min-h-11 items-start gap-3 py-1.5">

@@ -7,7 +7,7 @@ interface ChoiceRowProps<Choice extends string | number> {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** One of a few, each as large as a thumb; looks like tabs. */
+/** A choice of a few options, each large enough for a thumb; looks like tabs. */
 export function ChoiceRow<Choice extends string | number>({
   label,
   choices,

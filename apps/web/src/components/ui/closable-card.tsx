@@ -11,7 +11,7 @@ interface ClosableCardProps {
   readonly children: ReactNode;
 }
 
-/** Details that were asked for, beside what they are about, with a way to put them away. */
+/** Requested details beside their subject, with a close button. */
 export function ClosableCard({ ref, title, onClose, children }: ClosableCardProps) {
   const id = useId();
   return (

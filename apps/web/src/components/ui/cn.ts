@@ -1,8 +1,8 @@
 import { clsx, type ClassValue } from 'clsx';
 
 /**
- * Joins class names. Of two that set the same property the stylesheet decides, not their order: what a caller may replace
- * is written with `by-default:`. In tests it throws where two compete.
+ * Joins class names. If two set the same property, the stylesheet's order decides, not theirs: write overridable
+ * defaults with `by-default:`. In tests it throws on conflicts.
  */
 export function cn(...classes: ClassValue[]): string {
   return clsx(classes);

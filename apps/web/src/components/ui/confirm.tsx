@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 export interface ConfirmProps {
-  /** What will happen. */
+  /** The consequence. */
   readonly children: ReactNode;
-  /** Name of the deed, on its button. */
+  /** Name of the action, on its button. */
   readonly deed: string;
   readonly pending: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** In a dialog that asks before something is done that cannot be taken back: what happens then, and both ways on. */
+/** Content of a confirmation dialog for an action that cannot be undone: the consequence and both buttons. */
 export function Confirm({ children, deed, pending, onConfirm, onClose }: ConfirmProps) {
   return (
     <>

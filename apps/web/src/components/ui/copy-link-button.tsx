@@ -6,7 +6,7 @@ import { copyText } from '../../lib/clipboard/copy-text.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 import { Button } from './button.tsx';
 
-/** Puts an address into the clipboard, and says so; where that is not allowed, the address itself. */
+/** Copies an address to the clipboard and confirms it; shows the address if copying is not allowed. */
 export function CopyLinkButton({ url }: { readonly url: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

@@ -4,13 +4,13 @@ import { type ReactNode, useId, useState } from 'react';
 interface DialogRowProps {
   readonly icon: LucideIcon;
   readonly name: string;
-  /** What one finds there. */
+  /** Describes the content. */
   readonly text: string;
-  /** The dialog, given what closes it; it may be a late one. */
+  /** Renders the dialog, which may be lazy; receives a function that closes it. */
   readonly children: (onClose: () => void) => ReactNode;
 }
 
-/** A row of things that are hardly ever needed: all of it opens a dialog. */
+/** A row for something rarely needed: all of it opens a dialog. */
 export function DialogRow({ icon: Icon, name, text, children }: DialogRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const textId = useId();

@@ -27,12 +27,12 @@ function Opener() {
   );
 }
 
-it('stays open where it was opened anew before the browser told of its closing', () => {
+it('stays open if it was reopened before the browser’s close event', () => {
   render(<Opener />);
   const opener = screen.getByText('Open');
   fireEvent.click(opener);
   const dialog = screen.getByRole('dialog');
-  // Escape: what the browser asks first, and what it tells a moment later.
+  // Escape: the browser's cancel event, and its close event a moment later.
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(screen.queryByText('Home')).toBeNull();
   fireEvent.click(opener);
@@ -40,7 +40,7 @@ it('stays open where it was opened anew before the browser told of its closing',
   expect(screen.getByText('Home')).toBeTruthy();
 });
 
-it('closes where the browser closed it unasked', () => {
+it('closes if the browser closed it', () => {
   render(<Opener />);
   fireEvent.click(screen.getByText('Open'));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
@@ -49,7 +49,7 @@ it('closes where the browser closed it unasked', () => {
   expect(screen.queryByText('Home')).toBeNull();
 });
 
-it('is closed before it is taken out of the page, which alone would not give the focus back', () => {
+it('is closed before it is unmounted, because unmounting alone would not restore the focus', () => {
   const onClose = vi.fn();
   const { unmount } = render(
     <Dialog open onClose={onClose} title="Menu">
@@ -59,7 +59,7 @@ it('is closed before it is taken out of the page, which alone would not give the
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   unmount();
   expect(dialog.open).toBe(false);
-  // What has taken its place is not closed with it.
+  // The dialog that replaced it is not closed with it.
   fireEvent(dialog, new Event('close'));
   expect(onClose).not.toHaveBeenCalled();
 });

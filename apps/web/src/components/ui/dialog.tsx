@@ -17,7 +17,7 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** `wide` has room for a picture; `sheet` slides in from the right edge, for menus. */
+  /** `wide` has space for a picture; `sheet` slides in from the right edge, for menus. */
   readonly form?: 'box' | 'wide' | 'sheet';
 }
 
@@ -30,13 +30,13 @@ const FORM_STYLE = {
 } as const;
 
 /**
- * A modal dialog on the browser's own `<dialog>`: it traps focus, closes on Escape and gives focus back,
- * without the style elements that the page's policy forbids.
+ * A modal dialog on the native `<dialog>`: it traps focus, closes on Escape and restores focus, without the style
+ * elements that the page's policy forbids.
  */
 export function Dialog({ open, onClose, title, children, form = 'box' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  // Before the effects of others: who draws into the dialog hears in time that it is gone.
+  // A layout effect, so that components drawing into the dialog learn in time that it is gone.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
@@ -46,15 +46,15 @@ export function Dialog({ open, onClose, title, children, form = 'box' }: DialogP
     const gone = dialogOpened(element);
     return () => {
       gone();
-      // Also where it is about to be taken out of the page: only closing gives the focus back.
+      // Also before it is unmounted: only closing restores the focus.
       element.close();
     };
   }, [open]);
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
-  // The browser reports the closing late: by then a quick key may have opened it again, or another dialog stands in its
-  // place, which is not to be closed with it.
+  // The browser's close event comes late: by then a quick key may have reopened the dialog, or another one may have
+  // replaced it, which must not be closed too.
   const closed = () => {
     if (dialog.current?.open === false) onClose();
   };

@@ -4,14 +4,14 @@ import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 
 interface ErrorStateProps {
-  /** What could not be shown, in the user's words. */
+  /** What could not be shown, in plain words. */
   readonly title: string;
   readonly text?: string;
   readonly onRetry: () => void;
   readonly className?: string;
 }
 
-/** Something that could not be loaded, with another try. */
+/** A load failure, with a retry button. */
 export function ErrorState({ title, text, onRetry, className }: ErrorStateProps) {
   return (
     <div

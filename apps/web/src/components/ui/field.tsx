@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-/** What a control inside a field needs to be tied to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -11,7 +11,7 @@ interface FieldControl {
 interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong, told under the control; undefined when it is fine. */
+  /** Error below the control; undefined if there is none. */
   readonly error?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
   readonly className?: string;

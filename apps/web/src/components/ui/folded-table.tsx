@@ -3,24 +3,24 @@ import { cn } from './cn.ts';
 
 interface FoldedRow {
   readonly key: string;
-  /** At its head. */
+  /** The row's heading. */
   readonly name: string;
   readonly cells: readonly ReactNode[];
 }
 
 interface FoldedTableProps {
-  /** What opens it: "By zone" */
+  /** Text of the disclosure: "By zone" */
   readonly summary: string;
-  /** What it holds, for screen readers. */
+  /** Caption for screen readers. */
   readonly caption: string;
-  /** Of the names, then of the cells. */
+  /** Headings of the names, then of the cells. */
   readonly heads: readonly string[];
   readonly rows: readonly FoldedRow[];
-  /** Distance from what stands above. */
+  /** Margin above. */
   readonly className: string;
 }
 
-/** Numbers behind a drawing or a sentence, for those who want all of them. */
+/** The numbers behind a drawing or a sentence, collapsed. */
 export function FoldedTable({ summary, caption, heads, rows, className }: FoldedTableProps) {
   return (
     <details className={cn('text-sm', className)}>

@@ -2,21 +2,21 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { dialogOpened } from './open-dialogs.ts';
 
 interface FullScreenProps {
-  /** Name of it for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   /** Escape, and the back gesture of some phones. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The whole screen for one thing, nothing to scroll; open as long as it is drawn. The page behind it takes no input. */
+/** A full-screen view without scrolling, open while mounted. The page behind it takes no input. */
 export function FullScreen({ label, onClose, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
     element.showModal();
-    // Else the browser picks the first control, and draws a ring around it.
+    // Otherwise the browser focuses the first control and draws a ring around it.
     element.focus();
     return dialogOpened(element);
   }, []);

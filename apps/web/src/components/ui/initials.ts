@@ -1,4 +1,4 @@
-/** Up to two initials of a name; of an e-mail address its first letter. */
+/** Up to two initials of a name; the first letter of an e-mail address. */
 export function initialsOf(name: string): string {
   const words = name
     .split(/[\s@]+/u)

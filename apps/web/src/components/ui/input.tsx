@@ -4,7 +4,7 @@ import { roomFor } from './room-for.ts';
 import { CONTROL_STYLE } from './control-style.ts';
 
 interface InputProps extends ComponentProps<'input'> {
-  /** Of whatever kind, emoji too. */
+  /** Characters of any kind, emoji included. */
   readonly maxCharacters?: number;
 }
 

@@ -4,7 +4,7 @@ import { useOnline } from '../../lib/device/use-online.ts';
 import { FileNotFetched } from '../../lib/chunk-loader/fetch-first.ts';
 import { ErrorState } from './error-state.tsx';
 
-/** A part that could not be fetched; any other error is a fault of ours, and the page's. */
+/** A chunk that could not be loaded; any other error is a bug, and fails the page. */
 export class ChunkLoadError extends Error {
   static readonly wrap = (cause: unknown): never => {
     throw new ChunkLoadError('A part of the page could not be fetched', { cause });
@@ -12,7 +12,7 @@ export class ChunkLoadError extends Error {
 }
 
 export interface LazyFailureProps {
-  /** Why it could not be fetched. */
+  /** The reason. */
   readonly cause: unknown;
   readonly onRetry: () => void;
 }
@@ -21,7 +21,7 @@ const reload = () => {
   window.location.reload();
 };
 
-/** Says that a part could not be fetched, and tries again: when it is asked to, and when the connection comes back. */
+/** Says that a chunk could not be loaded, and retries: on request, and when the connection is back. */
 export function LazyFailure({ cause, onRetry }: LazyFailureProps) {
   const isOnline = useOnline();
   useEffect(() => {
@@ -51,14 +51,14 @@ export function LazyFailure({ cause, onRetry }: LazyFailureProps) {
 }
 
 interface LazyBoundaryProps {
-  /** What stands in the place of a part that could not be fetched. */
+  /** Renders the failure in place of the part. */
   readonly failed: (failure: LazyFailureProps) => ReactNode;
-  /** The failure is on the screen: the next try is a new one. */
+  /** Called when the failure is on the screen: the next try is a new one. */
   readonly onFailed: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps the page where a part of it could not be fetched. */
+/** Keeps the page when a part of it could not be loaded. */
 export class LazyBoundary extends Component<LazyBoundaryProps, { readonly error: Error | null }> {
   static readonly getDerivedStateFromError = (error: Error) => ({ error });
 

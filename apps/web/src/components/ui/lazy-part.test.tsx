@@ -31,14 +31,14 @@ const shown = (part: ReturnType<typeof lazyPart<{ name: string }>>, name: string
   </Suspense>
 );
 
-test('what holds its place stands there until it has come', async () => {
+test('the fallback shows until it has loaded', async () => {
   const part = lazyPart(() => Promise.resolve(Counter));
   const { container } = render(shown(part, 'a'));
   expect(container.textContent).toBe('…');
   expect((await screen.findByRole('button')).textContent).toBe('a 0');
 });
 
-test('fetched ahead it is there at once, and fetched once', async () => {
+test('when preloaded it renders at once, and loads once', async () => {
   const load = vi.fn(() => Promise.resolve(Counter));
   const part = lazyPart(load);
   await act(async () => {
@@ -50,7 +50,7 @@ test('fetched ahead it is there at once, and fetched once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('it knows what it knew when its page is drawn again', async () => {
+test('it keeps its state when its page renders again', async () => {
   const part = lazyPart(() => Promise.resolve(Counter));
   const { rerender } = render(shown(part, 'a'));
   const button = await screen.findByRole('button');
@@ -61,7 +61,7 @@ test('it knows what it knew when its page is drawn again', async () => {
   expect(screen.getByRole('button').textContent).toBe('b 1');
 });
 
-test('what could not be fetched ahead is fetched when it is needed', async () => {
+test('a failed preload is repeated when the part is needed', async () => {
   const load = vi.fn(() => Promise.resolve(Counter));
   load.mockRejectedValueOnce(NOT_FETCHED);
   const part = lazyPart(load);
@@ -74,7 +74,7 @@ test('what could not be fetched ahead is fetched when it is needed', async () =>
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-/** A part whose first try to be fetched fails, and what React would write about it. */
+/** A part whose first load fails, and React's console output about it. */
 function failingOnce(why: Error) {
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi.fn(() => Promise.resolve(Counter));
@@ -82,7 +82,7 @@ function failingOnce(why: Error) {
   return load;
 }
 
-test('where it cannot be fetched that is said in its place, and another try fetches it', async () => {
+test('a load failure shows in its place, and a retry loads it', async () => {
   const load = failingOnce(NOT_FETCHED);
   const part = lazyPart(load);
   render(<main>Typed {shown(part, 'a')}</main>);
@@ -93,7 +93,7 @@ test('where it cannot be fetched that is said in its place, and another try fetc
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('without a connection that is said, and it comes with the connection', async () => {
+test('without a connection it says so, and loads when the connection is back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const part = lazyPart(failingOnce(NOT_FETCHED));
   render(shown(part, 'a'));
@@ -104,7 +104,7 @@ test('without a connection that is said, and it comes with the connection', asyn
   expect((await screen.findByRole('button')).textContent).toBe('a 0');
 });
 
-test('who leaves the page of one that failed and comes back has it fetched anew', async () => {
+test('leaving the page after a failure and coming back loads it again', async () => {
   const part = lazyPart(failingOnce(NOT_FETCHED));
   const { unmount } = render(shown(part, 'a'));
   await screen.findByRole('alert');
@@ -113,7 +113,7 @@ test('who leaves the page of one that failed and comes back has it fetched anew'
   expect((await screen.findByRole('button')).textContent).toBe('a 0');
 });
 
-test('one of a version that the server has no more asks for the page to be loaded again', async () => {
+test('a chunk of an outdated version asks to reload the page', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   const part = lazyPart(failingOnce(new FileNotFetched('assets/part.js', 404)));
   render(shown(part, 'a'));
@@ -122,7 +122,7 @@ test('one of a version that the server has no more asks for the page to be loade
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog that cannot be fetched is a dialog that says so, and can be closed', async () => {
+test('a dialog that cannot be loaded shows the failure in a closable dialog', async () => {
   const onClose = vi.fn();
   const LateDialog = lazyDialog<{ onClose: () => void }>(() => Promise.reject(NOT_FETCHED));
   vi.spyOn(console, 'error').mockReturnValue();
@@ -134,7 +134,7 @@ test('a dialog that cannot be fetched is a dialog that says so, and can be close
   expect(onClose).toHaveBeenCalled();
 });
 
-test('a fault of the part itself stays a fault of the page', async () => {
+test('an error of the part itself still fails the page', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const part = lazyPart<object>(() =>
     Promise.resolve(() => {

@@ -1,5 +1,5 @@
 import { t } from '@hooplog/language';
-// oxlint-disable-next-line no-restricted-imports -- it is what the others use.
+// oxlint-disable-next-line no-restricted-imports -- this is the wrapper that all others use.
 import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { Spinner } from './spinner.tsx';
@@ -21,14 +21,14 @@ function late<Props extends object>(
   const fetch = () => (loading ??= load().then((part) => (loaded = part), ChunkLoadError.wrap));
   const makeLazy = () => lazy(async () => ({ default: await fetch() }));
   let Lazy = makeLazy();
-  // One that has failed would fail for ever.
+  // React caches a failed lazy component forever.
   const forget = () => {
     loading = null;
     Lazy = makeLazy();
   };
   function Loading(props: Props) {
-    // What is here is drawn at once: React keeps a fallback for a third of a second, however soon it could go. Once for
-    // each place: a part that became another component would lose what it knows.
+    // A loaded part renders at once: React would keep a fallback for a third of a second. Fixed for each mount, because
+    // changing the component would lose the part's state.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? (Lazy as ComponentType<Props>));
     return <Shown {...props} />;
   }
@@ -41,7 +41,7 @@ function late<Props extends object>(
   }
   return {
     Part,
-    /** Fetches it before it is asked for; what fails is tried again then. */
+    /** Preloads it; a failure is retried when the part is needed. */
     ahead: (): void => {
       fetch().catch(forget);
     },
@@ -49,10 +49,9 @@ function late<Props extends object>(
 }
 
 /**
- * A part of a page that comes after the page itself; it stands in `<Suspense>`, whose fallback holds its place. Where it
- * cannot be fetched that is said in its place, with another try.
- *
- * @param Frame what stands around those words, for a part that is the whole screen
+ * A lazy part of a page; the `<Suspense>` around it provides the placeholder. A load failure shows in its place, with a
+ * retry.
+ * @param Frame wraps the failure, for a part that fills the screen
  */
 export const lazyPart = <Props extends object>(
   load: Load<Props>,
@@ -64,7 +63,7 @@ export const lazyPart = <Props extends object>(
     </Frame>
   ));
 
-/** Where a dialog will be; seen only once that takes long enough for the player to wonder. */
+/** Shown in place of a dialog once loading takes long enough for the player to wonder. */
 function LoadingIndicator() {
   return (
     <p
@@ -76,10 +75,7 @@ function LoadingIndicator() {
   );
 }
 
-/**
- * The same for a dialog, which needs nothing to hold its place: that it is on its way is said where it will be, and what
- * could not be fetched is said in one, too.
- */
+/** The same for a dialog, which needs no placeholder: loading and failures show where the dialog will be. */
 export function lazyDialog<Props extends { readonly onClose: () => void }>(load: Load<Props>) {
   const { Part } = late(load, ({ onClose }, failure) => (
     <Dialog open title={t('Not loaded')} onClose={onClose}>

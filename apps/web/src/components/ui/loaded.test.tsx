@@ -8,12 +8,16 @@ const error = (status: number) => new ApiError(status, '', null);
 
 test.each([
   ['waits', {}, 'waiting'],
-  ['shows what came', { data: 'seven' }, 'came: seven'],
-  ['keeps what came when asking again fails', { data: 'seven', error: error(503) }, 'came: seven'],
+  ['shows the data', { data: 'seven' }, 'came: seven'],
+  ['keeps the data when a refetch fails', { data: 'seven', error: error(503) }, 'came: seven'],
   ['says that it failed', { error: error(503) }, 'It could not be loaded'],
-  ['waits for the sign-in of who is signed out', { error: error(401) }, 'waiting'],
+  ['waits for signed-out users to sign in', { error: error(401) }, 'waiting'],
   ['says that it is gone', { error: error(404) }, 'gone'],
-  ['says that it is gone also where it was before', { data: 'seven', error: error(404) }, 'gone'],
+  [
+    'shows the not-found state even if there was data before',
+    { data: 'seven', error: error(404) },
+    'gone',
+  ],
 ])(
   '%s',
   (_what, { data, error: failure = null }: { data?: string; error?: Error | null }, text) => {
@@ -32,7 +36,7 @@ test.each([
   },
 );
 
-test('can be tried again', async () => {
+test('can be retried', async () => {
   const refetch = vi.fn();
   render(
     <Loaded query={{ data: undefined, error: error(404), refetch }} title="No" skeleton="waiting">
@@ -43,7 +47,7 @@ test('can be tried again', async () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('says in words of its own that it failed', async () => {
+test('can show its own failure text', async () => {
   const refetch = vi.fn();
   render(
     <Loaded

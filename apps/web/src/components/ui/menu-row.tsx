@@ -10,7 +10,7 @@ interface MenuRowProps {
   readonly children: ReactNode;
 }
 
-/** One thing to do, in a dialog that lists them. */
+/** One action of a dialog that lists actions. */
 export function MenuRow({ icon: Icon, className, children, ...rest }: MenuRowProps) {
   return (
     <button

@@ -12,12 +12,12 @@ export interface MenuEntry {
 }
 
 interface MoreMenuProps {
-  /** What the entries are about: a player, a challenge. */
+  /** The subject of the entries: a player, a challenge. */
   readonly title: string;
   readonly entries: readonly MenuEntry[];
 }
 
-/** What is hardly ever done with something: one quiet button beside its title, and a dialog with a row each. */
+/** Rare actions: one muted button beside the title, and a dialog with a row each. */
 export function MoreMenu({ title, entries }: MoreMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
@@ -32,7 +32,7 @@ export function MoreMenu({ title, entries }: MoreMenuProps) {
         aria-haspopup="dialog"
         aria-label={t('More: {title}', { title })}
         title={t('More')}
-        // As far out as its sign, so that it takes no height of a title's line.
+        // Extends to its icon's edge, so that it adds no height to a title's line.
         className="-my-2.5 -me-2.5 text-muted"
         onClick={() => {
           setIsOpen(true);

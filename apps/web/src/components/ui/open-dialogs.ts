@@ -1,4 +1,4 @@
-/** The dialogs that are open, the topmost last. */
+/** The open dialogs, the topmost last. */
 let open: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -7,7 +7,7 @@ function change(next: readonly HTMLElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** A dialog is open from now on; the answer takes that back. */
+/** Registers an open dialog; the returned function unregisters it. */
 export function dialogOpened(dialog: HTMLElement): () => void {
   change([...open, dialog]);
   return () => {
@@ -21,7 +21,7 @@ export function subscribeToDialogs(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The one dialog that takes input now: everything outside of it is dead to pointers, keys and screen readers. */
+/** The one dialog that takes input now: everything outside it is inert for pointers, keys and screen readers. */
 export function topDialog(): HTMLElement | null {
   return open.at(-1) ?? null;
 }

@@ -6,8 +6,8 @@ interface OutcomeSignProps {
 }
 
 /**
- * A dot for made, a cross for missed: as tall as a capital letter of the text around it. Drawn, since the letters ● and ✕
- * are not in our font, and each device has them at another size and height. Beside it stands the word.
+ * A dot for made, a cross for missed: as tall as a capital letter of the surrounding text. Drawn, since ● and ✕ are not
+ * in our font, and devices differ in their size and height. The word is beside it.
  */
 export function OutcomeSign({ outcome, className }: OutcomeSignProps) {
   const isMade = outcome === 'made';

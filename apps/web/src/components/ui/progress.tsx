@@ -3,12 +3,12 @@ import { cn } from './cn.ts';
 interface ProgressProps {
   /** Name for screen readers. */
   readonly label: string;
-  /** 0 to 1; null when it is not known yet. */
+  /** 0 to 1; null while unknown. */
   readonly value: number | null;
   readonly className?: string;
 }
 
-/** A bar that fills. */
+/** A progress bar. */
 export function Progress({ label, value, className }: ProgressProps) {
   const percent = value === null ? null : Math.round(100 * Math.min(1, Math.max(0, value)));
   return (

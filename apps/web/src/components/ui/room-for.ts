@@ -1,6 +1,6 @@
 /**
- * Where a browser stops taking text. It counts an emoji as two or more: there is room for a text that has nothing else,
- * and of a longer one the form says that it is too long.
+ * The `maxlength` of a field. Browsers count an emoji as two or more: a text of nothing else must fit, and the form
+ * reports texts that are too long.
  */
 export const roomFor = (maxCharacters: number | undefined) =>
   maxCharacters === undefined ? {} : { maxLength: 2 * maxCharacters };

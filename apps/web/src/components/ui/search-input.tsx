@@ -7,7 +7,7 @@ interface SearchInputProps extends Omit<ComponentProps<typeof Input>, 'type'> {
   readonly label: string;
 }
 
-/** Looks through a list while somebody types. Its label stands in it while it is empty. */
+/** Filters a list while typing. Its label is its placeholder. */
 export function SearchInput({ label, className, ...rest }: SearchInputProps) {
   return (
     <span className={cn('relative block', className)}>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 import { CONTROL_STYLE } from './control-style.ts';
 
-/** The browser's own select: on a phone it opens the wheel or sheet that thumbs know. Wrap it in a `Field`. */
+/** The native select: on a phone it opens the familiar wheel or sheet. Wrap it in a `Field`. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cn('relative block', className)}>

@@ -3,14 +3,14 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from './button.tsx';
 
 interface ShowMoreProps {
-  /** The list that comes page by page. */
+  /** A paged list. */
   readonly list: Pick<
     UseInfiniteQueryResult,
     'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
   >;
 }
 
-/** The way to a list's next page; nothing where there is none. */
+/** Loads a list's next page; hidden if there is none. */
 export function ShowMore({ list }: ShowMoreProps) {
   if (!list.hasNextPage) return null;
   return (

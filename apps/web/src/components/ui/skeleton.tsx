@@ -1,17 +1,17 @@
 import { cn } from './cn.ts';
 
-/** Holds the place of something that is loading, at its final size. */
+/** Placeholder of something that is loading, at its final size. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return <div aria-hidden className={cn('animate-breathe rounded-control bg-sunken', className)} />;
 }
 
 interface RowsProps {
   readonly rows: number;
-  /** As high as what stands in a row. */
+  /** As high as a row's content. */
   readonly className: string;
 }
 
-/** Holds the place of a list whose rows have lines between them. */
+/** Placeholder of a list whose rows have lines between them. */
 export function SkeletonRows({ rows, className }: RowsProps) {
   return (
     <div className="divide-y divide-line">

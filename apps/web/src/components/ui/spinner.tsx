@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 
-/** A turning ring; the text beside it says what is going on. */
+/** A turning ring; the text beside it says what is happening. */
 export function Spinner() {
   return <LoaderCircle className="animate-spin" aria-hidden />;
 }

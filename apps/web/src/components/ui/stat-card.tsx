@@ -5,16 +5,19 @@ import { Skeleton } from './skeleton.tsx';
 
 export interface StatCardProps {
   readonly label: ReactNode;
-  /** The number; null where nothing is known, undefined while it loads (the card keeps its size). */
+  /** The number; null if unknown, undefined while it loads (the card keeps its size). */
   readonly value: ReactNode | undefined;
-  /** Small and quiet behind the number: "%", "days". */
+  /** Small and muted after the number: "%", "days". */
   readonly unit?: string;
-  /** What the number is about: "124/210 made". */
+  /** Explains the number: "124/210 made". */
   readonly caption?: ReactNode;
   readonly icon?: ReactNode;
   /** The most important card of the row. */
   readonly highlighted?: boolean;
-  /** Lines kept for the caption on a phone, where long ones wrap; 0 for a number that says all by its name. Wider, all keep one. */
+  /**
+   * Lines reserved for the caption on a phone, where long ones wrap; 0 for a number that needs none. On wider screens
+   * all reserve one.
+   */
   readonly captionLines?: 0 | 1 | 2;
   readonly className?: string;
 }

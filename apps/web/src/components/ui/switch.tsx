@@ -4,7 +4,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: string;
 }
 
-/** Turns something on at once, without a save button. */
+/** Takes effect at once, without a save button. */
 export function Switch({ label, ...rest }: SwitchProps) {
   return (
     <label className="inline-flex min-h-11 items-center gap-3 text-sm font-medium">

@@ -21,7 +21,7 @@ it('shows the first view, named by its tab', () => {
   expect(selected().getAttribute('aria-controls')).toBe(panel.id);
 });
 
-it('opens what is pressed, and tells it', async () => {
+it('opens the pressed tab, and reports it', async () => {
   const onOpen = vi.fn();
   render(<Tabs label="Views" tabs={TABS} onOpen={onOpen} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Three' }));
@@ -29,7 +29,7 @@ it('opens what is pressed, and tells it', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Three' }).textContent).toBe('third view');
 });
 
-it('shows what it is told to, whatever is pressed', async () => {
+it('shows the tab given by its owner, whatever is pressed', async () => {
   render(<Tabs label="Views" tabs={TABS} open="two" />);
   await userEvent.click(screen.getByRole('tab', { name: 'One' }));
   expect(screen.getByRole('tabpanel', { name: 'Two' }).textContent).toBe('second view');
@@ -43,7 +43,7 @@ it.each([
   ['{End}{Home}', 'One'],
   ['a{ArrowDown}', 'One'],
   ['{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}', 'One'],
-])('by keys: %s leads to %s', async (keys, to) => {
+])('keys: %s leads to %s', async (keys, to) => {
   render(<Tabs label="Views" tabs={TABS} />);
   await userEvent.tab();
   expect(focused()).toBe('One');
@@ -51,13 +51,13 @@ it.each([
   expect([selected().textContent, focused()]).toEqual([to, to]);
 });
 
-it('one tab is a stop for the Tab key, and the view is the next', async () => {
+it('the Tab key stops at one tab, then at the view', async () => {
   render(<Tabs label="Views" tabs={TABS} />);
   await userEvent.keyboard('{Tab}{ArrowRight}{Tab}');
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Two' }));
 });
 
-it('arrow keys follow what is seen, also where it is written from right to left', async () => {
+it('arrow keys follow the visual order, also in right-to-left languages', async () => {
   document.dir = 'rtl';
   render(<Tabs label="Views" tabs={TABS} />);
   await userEvent.tab();

@@ -4,7 +4,7 @@ import { cn } from './cn.ts';
 interface Tab<Id> {
   readonly id: Id;
   readonly label: string;
-  /** Behind the label. */
+  /** Shown after the label. */
   readonly note?: ReactNode;
   readonly content: ReactNode;
 }
@@ -13,14 +13,14 @@ interface TabsProps<Id> {
   /** Name of the group for screen readers. */
   readonly label: string;
   readonly tabs: readonly [Tab<Id>, ...Tab<Id>[]];
-  /** Which one is open; left out where nobody else has to know. */
+  /** The open tab; left out if no other component needs to know. */
   readonly open?: Id;
   readonly onOpen?: (id: Id) => void;
 }
 
-/** Where a key leads from one of `count` tabs: round from the last to the first. Undefined for keys that mean nothing here. */
+/** The index that a key leads to among `count` tabs, wrapping around. Undefined for other keys. */
 function placeAfter(key: string, at: number, count: number): number | undefined {
-  // Tabs stand in the order of reading.
+  // Tabs are in reading order.
   const [forward, back] =
     document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const places: Partial<Record<string, number>> = {
@@ -32,12 +32,12 @@ function placeAfter(key: string, at: number, count: number): number | undefined 
   return places[key];
 }
 
-/** More of them than fit beside each other on a phone stand three by three. */
+/** More than fit into one row on a phone are shown in rows of three. */
 const ONE_ROW = 5;
 
 /**
- * Views of one thing, one at a time; arrow keys, Home and End move between them. The first is open at the start. The
- * tabs pattern of the WAI-ARIA Authoring Practices, where a tab opens as it is reached.
+ * Views of one subject, one at a time; arrow keys, Home and End move between them. The first is open initially. The
+ * tabs pattern of the WAI-ARIA Authoring Practices, in which a tab opens when it gets the focus.
  */
 export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps<Id>) {
   const [own, setOwn] = useState(tabs[0].id);
@@ -49,7 +49,7 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
     onOpen?.(id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Alt and an arrow, say, go back a page.
+    // Alt and an arrow, for instance, goes back a page.
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
     const place = isPlain ? placeAfter(event.key, tabs.indexOf(shown), tabs.length) : undefined;
     const next = place === undefined ? undefined : tabs[place];

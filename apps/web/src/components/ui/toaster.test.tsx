@@ -19,7 +19,7 @@ function show(title: string) {
   });
 }
 
-it('shows one toast at a time and takes it away after 5 seconds', () => {
+it('shows one toast at a time and removes it after 5 seconds', () => {
   render(<Toaster />);
   show('Workout Saved!');
   show('Profile updated!');
@@ -35,7 +35,7 @@ it('shows one toast at a time and takes it away after 5 seconds', () => {
   expect(screen.queryByText('Profile updated!')).toBeNull();
 });
 
-it('outlives the dialog that it was told with', () => {
+it('outlives the dialog that it was shown in', () => {
   const showPopover = vi.fn(function (this: HTMLElement) {
     // As browsers do.
     if (!this.isConnected) throw new DOMException('Disconnected', 'InvalidStateError');
@@ -66,7 +66,7 @@ it('outlives the dialog that it was told with', () => {
   }
 });
 
-it('is lifted over an open dialog, each one anew', () => {
+it('appears above an open dialog, each one again', () => {
   const lifted: (string | null)[] = [];
   const showPopover = vi.fn(function (this: HTMLElement) {
     lifted.push(this.textContent);
@@ -81,7 +81,7 @@ it('is lifted over an open dialog, each one anew', () => {
   }
 });
 
-it('goes when it is closed, and F8 finds it before', async () => {
+it('disappears when closed, and F8 focuses it before', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
   render(<Toaster />);
   show('Link copied!');
@@ -91,7 +91,7 @@ it('goes when it is closed, and F8 finds it before', async () => {
   expect(screen.queryByText('Link copied!')).toBeNull();
 });
 
-it('stands in an open dialog and is said there, since all around it is dead to everybody', () => {
+it('is placed and announced in an open dialog, since everything around it is inert', () => {
   const page = (isOpen: boolean) => (
     <>
       <Dialog open={isOpen} onClose={() => undefined} title="Edit team">

@@ -17,15 +17,15 @@ import {
 const SWIPE_THRESHOLD_PX = 50;
 const ACTION = 'inline-flex min-h-11 items-center font-semibold text-accent-text';
 
-/** Browsers from before 2024 have none. */
+/** Missing in browsers from before 2024. */
 type Popover = Partial<Pick<HTMLElement, 'showPopover' | 'hidePopover'>>;
 
-/** Lifts each new message over everything, a dialog and its dark backdrop too: what failed there is told there. */
+/** Moves each new message above everything, dialogs and their backdrops too: a failure in a dialog shows there. */
 function useOnTop(message: ToastMessage | null, dialog: HTMLElement | null) {
   const viewport = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const list: Popover | null = viewport.current;
-    // In a dialog that has just gone there is nothing to show; the list comes back outside of it.
+    // In a dialog that has just closed nothing can be shown; the list is rendered outside it again.
     if (message === null || viewport.current?.isConnected !== true) return;
     list?.showPopover?.();
     return () => list?.hidePopover?.();
@@ -33,8 +33,8 @@ function useOnTop(message: ToastMessage | null, dialog: HTMLElement | null) {
   return viewport;
 }
 
-/** Says the messages that come while a dialog is open: the region that does so elsewhere is as dead as the page then. */
-function SaidInDialog({ message }: { readonly message: ToastMessage | null }) {
+/** Announces messages while a dialog is open: the page's own live region is inert then. */
+function DialogAnnouncement({ message }: { readonly message: ToastMessage | null }) {
   return (
     <p role="status" className="sr-only">
       {message && [message.title, message.description].filter(Boolean).join('. ')}
@@ -43,9 +43,9 @@ function SaidInDialog({ message }: { readonly message: ToastMessage | null }) {
 }
 
 /**
- * Draws the message of the toast store; F8 moves the focus to it. It stands over the header, as low as that: what is read
- * and pressed next, a field or the calls of a review, lies further down. While a dialog is open it stands in
- * there: outside its button could not be pressed.
+ * Draws the message of the toast store; F8 moves the focus to it. It covers the header, at the same height: fields and
+ * buttons needed next are further down. While a dialog is open it is inside it: outside its button could not be
+ * pressed.
  */
 export function Toaster() {
   const message = useSyncExternalStore(subscribeToToasts, currentToast);
@@ -107,7 +107,7 @@ export function Toaster() {
       )}
       {dialog === null
         ? list
-        : createPortal([list, <SaidInDialog key="said" message={message} />], dialog)}
+        : createPortal([list, <DialogAnnouncement key="said" message={message} />], dialog)}
     </Toast.Provider>
   );
 }

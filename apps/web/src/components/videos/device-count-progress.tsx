@@ -19,12 +19,12 @@ function countingWords({ stage, shotsSoFar }: CountProgress): string {
 }
 
 interface DeviceCountProgressProps {
-  /** Null while the worker is loaded. */
+  /** Null while the worker loads. */
   readonly progress: CountProgress | null;
   readonly onCancel: () => void;
 }
 
-/** How far a count on this device is. */
+/** Progress of a count on this device. */
 export function DeviceCountProgress({ progress, onCancel }: DeviceCountProgressProps) {
   const share = progress?.durationSeconds ? progress.seconds / progress.durationSeconds : null;
   return (

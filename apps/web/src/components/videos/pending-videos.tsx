@@ -9,7 +9,7 @@ import { isInProgress } from '../../lib/videos/is-in-progress.ts';
 import { ResumeRow } from '../layout/resume-row.tsx';
 import { Progress } from '../ui/progress.tsx';
 
-/** What to say about a video that is not a finished workout yet. */
+/** The text for a video that is not a finished workout yet. */
 function videoWords({ state, progress }: Video): string {
   switch (state) {
     case 'awaiting_upload':
@@ -44,9 +44,8 @@ function VideoRow({ video }: { readonly video: Video }) {
 }
 
 /**
- * Videos that are being analysed or wait for the player's review; nothing when there are none.
- *
- * @param without the id of one that is said elsewhere
+ * Videos that are being analysed or wait for review; empty if there are none.
+ * @param without the id of a video shown elsewhere
  */
 export function PendingVideos({ without }: { readonly without?: string }) {
   const { data } = useQuery(videosQuery);

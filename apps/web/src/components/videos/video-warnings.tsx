@@ -9,10 +9,10 @@ interface VideoWarningsProps {
   readonly className?: string;
 }
 
-/** What may hurt the count, in a sentence each; each kind once, whatever kinds the program learns. */
+/** Possible problems of a count, a sentence each; each kind once, including kinds added later. */
 export function VideoWarnings({ warnings, className }: VideoWarningsProps) {
   const firsts = warnings.filter(
-    // A mini ball is asked about where hoop and ball are said.
+    // A mini ball has its own question beside hoop and ball.
     ({ code }, index, all) =>
       code !== 'mini_ball' && all.findIndex((other) => other.code === code) === index,
   );

@@ -8,16 +8,16 @@ import { AskFirst } from '../ui/ask-first.tsx';
 
 interface DeleteWorkoutDialogProps {
   readonly workoutId: string;
-  /** What goes with it. */
+  /** What is deleted with it. */
   readonly children: ReactNode;
-  /** Makes the call that deletes. */
+  /** Makes the delete call. */
   readonly onDelete: () => Promise<unknown>;
-  /** It is gone; what it added to is fetched again afterwards. */
+  /** Called after the deletion; the totals are refetched afterwards. */
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
-/** The question before a workout of either kind is deleted. */
+/** The confirmation before a workout of either kind is deleted. */
 export function DeleteWorkoutDialog(props: DeleteWorkoutDialogProps) {
   const { workoutId, children, onDelete, onDeleted, onClose } = props;
   const client = useQueryClient();

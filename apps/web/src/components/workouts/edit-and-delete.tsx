@@ -3,14 +3,14 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 
-/** A dialog, given what closes it. */
+/** Renders a dialog; receives a function that closes it. */
 type MakeDialog = (onClose: () => void) => ReactNode;
 
 interface EditAndDeleteProps {
   readonly variant: 'secondary' | 'quiet';
-  /** What corrects the workout; it may be a late dialog. */
+  /** The dialog that edits the workout; may be lazy. */
   readonly edit: MakeDialog;
-  /** What deletes it, after a question; it may be a late dialog. */
+  /** The dialog that deletes it after a confirmation; may be lazy. */
   readonly remove: MakeDialog;
 }
 

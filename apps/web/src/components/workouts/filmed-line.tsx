@@ -13,7 +13,7 @@ interface FilmedLineProps {
   readonly onChange: (moment: OwnMoment) => void;
 }
 
-/** When a film was taken, seen before its workout is saved, and changed where it is wrong. */
+/** When a film was taken, shown and editable before its workout is saved. */
 export function FilmedLine({ moment, timeZone, isPending = false, onChange }: FilmedLineProps) {
   const [isAsking, setIsAsking] = useState(false);
   const shown = formatWorkoutMoment({ ...moment, timeZone }, timeZone);

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ClipboardList } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 
-/** The way to timed exercises, beside a page's heading. */
+/** A link to timed exercises, beside a page's heading. */
 export function LogManualWorkoutLink() {
   return (
     <Button asChild variant="secondary" size="sm">

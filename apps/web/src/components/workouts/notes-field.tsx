@@ -8,7 +8,7 @@ interface NotesFieldProps {
   readonly onChange: (notes: string) => void;
 }
 
-/** What the player wants to remember of a workout. */
+/** The player's notes about a workout. */
 export function NotesField({ notes, onChange }: NotesFieldProps) {
   return (
     <Field label={t('Workout Notes')}>

@@ -19,7 +19,7 @@ async function undo(client: QueryClient, id: string): Promise<void> {
   }
 }
 
-/** Says that a workout or a video was deleted, and takes it back at a tap. */
+/** Confirms that a workout or a video was deleted, and offers to restore it. */
 export function offerUndo(client: QueryClient, id: string): void {
   void refreshTrash(client);
   toast({ title: t('Moved to the trash'), undo: () => void undo(client, id) });

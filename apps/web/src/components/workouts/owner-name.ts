@@ -1,10 +1,10 @@
 import { t } from '@hooplog/language';
-/** Whose workout it is. */
+/** The owner of a workout. */
 export interface WorkoutOwner {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly profileImageUrl: string | null;
-  /** Only ever one's own: addresses of others are not sent. */
+  /** Only the viewer's own: addresses of others are not sent. */
   readonly email: string | null;
 }
 

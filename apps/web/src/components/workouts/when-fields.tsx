@@ -7,13 +7,13 @@ import { Input } from '../ui/input.tsx';
 
 const todayIn = (timeZone: string) => ownMoment(serverNow(), timeZone).localDay;
 
-/** What checks these fields, for `useForm`. */
+/** The schema of these fields, for `useForm`. */
 export const loadWhenSchema = async (timeZone: string) =>
   (await import('./when-schema.ts')).whenSchema(todayIn(timeZone));
 
 interface WhenFieldsProps {
   readonly form: Pick<Form<When>, 'errors' | 'text'>;
-  /** By whose clock the time is. */
+  /** The zone of the time. */
   readonly timeZone: string;
 }
 

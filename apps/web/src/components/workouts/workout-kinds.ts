@@ -2,7 +2,7 @@ import type { HistoryKind } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Hand, Radio, Timer, Video, type LucideIcon } from 'lucide-react';
 
-/** Name and sign of each kind of workout, the same wherever workouts stand beside each other. */
+/** Name and icon of each kind of workout, the same in every list. */
 export const WORKOUT_KINDS: Readonly<
   Record<HistoryKind, { readonly name: string; readonly Icon: LucideIcon }>
 > = {

@@ -6,13 +6,13 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
 interface WorkoutNotFoundProps {
-  /** Another try, where the fault may have been the connection's. */
+  /** A retry, if the connection may have caused it. */
   readonly onRetry?: (() => void) | undefined;
-  /** Left out where the page has a heading of its own. */
+  /** Left out if the page has its own heading. */
   readonly isPage?: boolean;
 }
 
-/** The workout does not exist, is not this player's, or could not be fetched. */
+/** The workout does not exist, is not this player's, or could not be loaded. */
 export function WorkoutNotFound({ onRetry, isPage = true }: WorkoutNotFoundProps) {
   return (
     <Card>

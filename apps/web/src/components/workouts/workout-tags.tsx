@@ -10,7 +10,7 @@ import { Card, CardHeading } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 
-/** How many of the player's own tags are offered beside the field. */
+/** How many of the player's existing tags are suggested. */
 const OFFERED = 6;
 
 const CHIP = 'inline-flex min-h-9 max-w-full items-center gap-1 rounded-full text-sm font-semibold';
@@ -20,7 +20,7 @@ interface WorkoutTagsProps {
   readonly tags: readonly string[];
 }
 
-/** Saves every change at once; what is being saved is shown already. */
+/** Saves every change at once, and shows it optimistically. */
 function useTags({ workoutId, tags: saved }: WorkoutTagsProps) {
   const { mutate, isPending, variables } = useChange(callOf('PATCH /api/workouts/:id'), {
     failed: t('Failed to save workout'),
@@ -38,7 +38,7 @@ interface AddTagProps {
   readonly onAdd: (tags: readonly string[]) => void;
 }
 
-/** A comma between two tags makes two of them. */
+/** A comma separates two tags. */
 function AddTag({ isPending, onAdd }: AddTagProps) {
   const [text, setText] = useState('');
   const submit = (event: SyntheticEvent) => {
@@ -71,7 +71,7 @@ function AddTag({ isPending, onAdd }: AddTagProps) {
   );
 }
 
-/** The player's own words for a workout, by which it is found again. */
+/** The player's tags of a workout, by which it can be found. */
 export function WorkoutTags(props: WorkoutTagsProps) {
   const { tags, isPending, save } = useTags(props);
   const { data: own = [] } = useQuery(tagsQuery);

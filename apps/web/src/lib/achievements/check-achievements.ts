@@ -5,7 +5,7 @@ import { call } from '../api-client/call.ts';
 import { userAchievementsQuery } from '../queries/achievements.ts';
 import { toastLater } from '../toast/toast-store.ts';
 
-/** Asks for badges earned since the last time and tells each by a toast. A failure is only logged. */
+/** Asks for badges earned since the last check and shows a toast for each. A failure is only logged. */
 export async function checkAchievements(client: QueryClient): Promise<void> {
   try {
     const { newAchievements } = await call('POST /api/achievements/check', {});

@@ -1,13 +1,12 @@
 import { RETRY_DELAY_MS } from './no-answer.ts';
 
-/** Longer than a page waits that only reads: whoever was told that a change failed would have to make it again. */
+/** More retries than a read gets: users told that a change failed would have to make it again. */
 const MAX_RETRIES = 15;
 
 /**
- * Asks again, a second apart, for as long as what was thrown says that nobody has answered.
- *
- * @param ask given how often it was tried before
- * @throws what the last try threw
+ * Retries once a second while the error means that the server has not answered.
+ * @param ask receives the number of earlier tries
+ * @throws the error of the last try
  */
 export async function againWhile<Answer>(
   isUnanswered: (error: unknown) => boolean,

@@ -10,7 +10,7 @@ export type Endpoints = {
   [Name in EndpointName as `${Contract[Name]['method']} ${Contract[Name]['path']}`]: Contract[Name];
 };
 
-/** How the client names a call, `GET /api/goals`: its types are the endpoint's, and no schema comes with it. */
+/** How the client names a call, `GET /api/goals`. Gives the endpoint's types without importing its schema. */
 export type ApiCall = keyof Endpoints;
 
 type Path = Endpoints[ApiCall]['path'];

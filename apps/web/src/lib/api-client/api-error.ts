@@ -1,14 +1,14 @@
 import type { ErrorBody } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 
-/** An answer of the server that is not a success. The message reads `404: {"message":…}`: status and text. */
+/** A failed response of the server. The message reads `404: {"message":…}`: status and text. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly text: string;
-  /** The parsed body; null when the answer was not ours (a proxy's error page). */
+  /** The parsed body; null if the response was not ours (a proxy's error page). */
   readonly body: ErrorBody | null;
-  /** What an answer that was not ours means, for the user; empty where nobody knows. */
+  /** An explanation for the user of a response that was not ours; empty if there is none. */
   readonly said: string;
 
   constructor(status: number, text: string, body: ErrorBody | null, said = '') {
@@ -20,30 +20,36 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the server said that nobody is signed in. */
+/** Whether the server said that the user is not signed in. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Whether the server said that there is no such thing (or not for this user). */
+/** Whether the server said that the resource does not exist (or not for this user). */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** The workout that was saved by the same Idempotency-Key before, with another content; null for every other error. */
+/**
+ * The id of the workout saved earlier under the same Idempotency-Key with different content; null for every other
+ * error.
+ */
 export const savedBefore = (error: unknown): string | null =>
   error instanceof ApiError && error.status === 409 ? (error.body?.workoutId ?? null) : null;
 
 const REFUSALS = [400, 403, 404, 409, 413, 422];
 
-/** Whether the server understood and will never do it, however often it is asked; a proxy may have other settings tomorrow. */
+/**
+ * Whether the server will refuse this request however often it is repeated. A proxy's refusal does not count: its
+ * settings may change.
+ */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.body !== null && REFUSALS.includes(error.status);
 }
 
 /**
- * What to tell the user: the server's own sentence, what a proxy means, that there is no connection, or the fallback of
- * the situation.
+ * The message for the user: the server's own sentence, an explanation of the proxy's status, "no connection", or the
+ * fallback.
  */
 export function userMessage(error: unknown, fallback: string): string {
   if (error instanceof TypeError && !navigator.onLine) {

@@ -9,7 +9,7 @@ it.each<[what: string, link: string | null, cursor: string | null]>([
   ['the next page', '</api/messages?limit=5&cursor=a-b_c>; rel="next"', 'a-b_c'],
   ['the last page', null, null],
   ['another relation', '</api/messages?cursor=a>; rel="prev"', null],
-])('reads where to go on: %s', (_, link, cursor) => {
+])('reads the next cursor: %s', (_, link, cursor) => {
   expect(nextCursor(link)).toBe(cursor);
 });
 

@@ -6,7 +6,7 @@ export interface Page<Items> {
   readonly items: Items;
   /** Where the next page begins; null on the last one. */
   readonly next: string | null;
-  /** By which the server knows what this caller has. */
+  /** Tells the server which version this caller has (ETag). */
   readonly tag: string | null;
 }
 
@@ -19,8 +19,7 @@ export function nextCursor(link: string | null): string | null {
 
 /**
  * Makes a call that answers a list page by page.
- *
- * @param known a page that was read before: given back as it is when the server says that nothing has changed
+ * @param known a page that was read before: returned unchanged when the server says that nothing has changed
  */
 export async function callPage<C extends ApiCall>(
   apiCall: C,

@@ -41,7 +41,7 @@ describe('call', () => {
     });
   });
 
-  it('gives nothing for an answer without a body', async () => {
+  it('returns undefined for a response without a body', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
     await expect(call('DELETE /api/goals/:id', { params: { id: ID } })).resolves.toBeUndefined();
   });
@@ -59,7 +59,7 @@ describe('call', () => {
     [413, /^A server in front of Hooplog takes no files of this size\. Whoever runs/],
     [502, /^$/],
     [504, /longer than a server in front of Hooplog waits.*whoever runs/],
-  ])('says what a proxy means that answers %i with a page of its own', async (status, said) => {
+  ])('explains a proxy that answers %i with its own page', async (status, said) => {
     answer(status, '<html><h1>nginx</h1></html>');
     expect(await failure()).toMatchObject({
       body: null,
@@ -81,7 +81,7 @@ describe('a change that gets no answer', () => {
   const BROKEN = new TypeError('Failed to fetch');
   const params = { id: ID };
 
-  /** Gives these one after the other, the last one from then on; pauses take no time. */
+  /** Answers these in order, then keeps repeating the last one; pauses take no time. */
   function answers(...given: (Response | Error)[]) {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     let at = 0;
@@ -98,7 +98,7 @@ describe('a change that gets no answer', () => {
   }
   const keysOf = ({ mock }: ReturnType<typeof answers>) =>
     mock.calls.map(([, init]) => new Headers(init.headers).get('idempotency-key'));
-  /** What came of it: `done`, or the status or text of what it throws. */
+  /** The outcome: `done`, or the status or message of the error. */
   const outcome = (made: Promise<unknown>) =>
     made.then(
       () => 'done',
@@ -108,7 +108,7 @@ describe('a change that gets no answer', () => {
   const create = (headers = {}) => call('POST /api/groups', { body: { name: 'Tigers' }, headers });
   const rename = () => call('PATCH /api/groups/:id', { params, body: { name: 'Lions' } });
   const remove = () => call('DELETE /api/goals/:id', { params });
-  const kept = () =>
+  const storedChange = () =>
     call('PATCH /api/groups/:id', { params, body: { name: 'Lions' }, isKept: true });
 
   afterEach(() => {
@@ -119,29 +119,29 @@ describe('a change that gets no answer', () => {
     ['a proxy answers instead', rename, [AWAY, AWAY, DONE], 3, 'done'],
     ['the connection breaks', rename, [BROKEN, DONE], 2, 'done'],
     ['it is new', create, [BROKEN, AWAY, DONE], 3, 'done'],
-    ['our server says that it cannot now', rename, [OURS, DONE], 1, 503],
-    ['a proxy got tired of waiting', rename, [new Response('', { status: 504 }), DONE], 1, 504],
-    ['its sender keeps it, and a proxy answers instead', kept, [AWAY, DONE], 2, 'done'],
-    ['its sender keeps it, and the connection breaks', kept, [BROKEN, DONE], 1, 'TypeError: Failed to fetch'], // prettier-ignore
+    ['our server is temporarily unavailable', rename, [OURS, DONE], 1, 503],
+    ['a proxy timed out', rename, [new Response('', { status: 504 }), DONE], 1, 504],
+    ['its sender stores it, and a proxy answers instead', storedChange, [AWAY, DONE], 2, 'done'],
+    ['its sender stores it, and the connection breaks', storedChange, [BROKEN, DONE], 1, 'TypeError: Failed to fetch'], // prettier-ignore
     ['the server stays away', rename, [AWAY], 16, 502],
     ['the connection stays broken', rename, [BROKEN], 16, 'TypeError: Failed to fetch'],
-    ['it is a removal that was made the first time', remove, [AWAY, GONE], 2, 'done'],
-    ['it is a removal of what was never there', remove, [GONE], 1, 404],
-    ['it is a change of what was never there', rename, [AWAY, GONE], 2, 404],
+    ['it is a deletion whose first try succeeded', remove, [AWAY, GONE], 2, 'done'],
+    ['it removes something that never existed', remove, [GONE], 1, 404],
+    ['it changes something that never existed', rename, [AWAY, GONE], 2, 404],
   ] as const)('because %s', async (_, make, given, asked, expected) => {
     const server = answers(...given);
     expect(await outcome(make())).toBe(expected);
     expect(server).toHaveBeenCalledTimes(asked);
   });
 
-  it('is made once without a connection at all', async () => {
+  it('is sent once when there is no connection', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const server = answers(BROKEN, DONE);
     expect(await outcome(rename())).toBe('TypeError: Failed to fetch');
     expect(server).toHaveBeenCalledTimes(1);
   });
 
-  it('is known as the same by its key, its own or the one that was given', async () => {
+  it('repeats its key, whether generated or given', async () => {
     const server = answers(AWAY, DONE);
     await create();
     expect(new Set(keysOf(server))).toEqual(new Set([expect.stringMatching(/^[\da-f]{32}$/)]));
@@ -157,12 +157,12 @@ describe('userMessage', () => {
   it.each([
     ['the message of the server', ours, 'Workout not found'],
     [
-      'the fallback for an answer of somebody else',
+      'the fallback for a response that is not ours',
       new ApiError(502, 'Bad Gateway', null),
       'Failed',
     ],
     [
-      'what a proxy means',
+      'an explanation of a proxy’s status',
       new ApiError(413, 'Too Large', null, 'Too large here'),
       'Too large here',
     ],

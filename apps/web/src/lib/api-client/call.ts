@@ -22,7 +22,10 @@ type InputOf<E extends Endpoint> = Given<'params', E['params']> &
 export type CallInput<C extends ApiCall> = InputOf<Endpoints[C]> & {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Of a change that its sender keeps, to send it later: a broken connection is not waited for, only a server that is away. */
+  /**
+   * The sender stores this change and sends it later: retried only while the server is away, not when the connection
+   * breaks.
+   */
   readonly isKept?: boolean;
 };
 
@@ -34,14 +37,14 @@ interface LooseInput {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Whether it was our server that refused. By hand: a schema would bring all of zod into every page. */
+/** Whether our server refused. Checked by hand: a schema would add all of zod to every page. */
 function isErrorBody(body: unknown): body is ErrorBody {
   if (typeof body !== 'object' || body === null) return false;
   const { message, code } = body as Partial<Record<string, unknown>>;
   return typeof message === 'string' && typeof code === 'string';
 }
 
-/** What an answer that is not a success says. */
+/** Builds the error for a failed response. */
 function readApiError(
   { status, statusText }: Pick<Response, 'status' | 'statusText'>,
   text: string,
@@ -50,17 +53,17 @@ function readApiError(
   try {
     body = JSON.parse(text);
   } catch {
-    // Not our server's answer; the text alone has to do.
+    // Not our server's response; its text has to do.
   }
   return new ApiError(status, text === '' ? statusText : text, isErrorBody(body) ? body : null);
 }
 
-/** Reads an answer that is not a success. */
+/** Reads a failed response. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const error = readApiError(response, await response.text());
   const { status, text, body } = error;
   if (body === null) {
-    // With the server away its words may be as well.
+    // If the server is away, this file may fail to load, too.
     const words = await import('./proxy-text.ts').catch(() => null);
     return new ApiError(status, text, null, words?.proxyText(status));
   }
@@ -75,7 +78,7 @@ export function partsOf(apiCall: ApiCall): { readonly method: string; readonly p
   return { method, path: path as ApiPath };
 }
 
-/** Sends a call with the session's cookie; the answer as it comes. */
+/** Sends a call with the session's cookie and returns the raw response. */
 export async function send<C extends ApiCall>(apiCall: C, input: CallInput<C>): Promise<Response> {
   const { method, path } = partsOf(apiCall);
   const { params, query, body, signal, headers } = input as LooseInput;
@@ -97,37 +100,35 @@ export async function send<C extends ApiCall>(apiCall: C, input: CallInput<C>): 
   return response;
 }
 
-/** The answer to a call, once; undefined for one without a body. */
+/** Makes the call once; undefined for a response without a body. */
 async function ask<C extends ApiCall>(apiCall: C, input: CallInput<C>) {
   const response = await send(apiCall, input);
   if (!response.ok) throw await toApiError(response);
   return (response.status === 204 ? undefined : await response.json()) as AnswerTo<C>;
 }
 
-/** The key by which a repeat is known as one; whoever tries again later brings their own. */
-export const underKey = (given: Readonly<Record<string, string>> | undefined) => ({
+/** The key by which the server recognises a repeat; callers that retry later bring their own. */
+export const withIdempotencyKey = (given: Readonly<Record<string, string>> | undefined) => ({
   headers: { 'idempotency-key': randomKey(), ...given },
 });
 
 /**
- * Makes a change again for as long as it gets no answer. Whether it was made the first time nobody can know, so it must not
- * matter: the server does the same for the same PUT, PATCH and DELETE, and for a POST under the same key.
- *
- * @param change given how often it was tried before
+ * Repeats a change until it is answered. The first try may have succeeded, so repeats must be idempotent: the server
+ * treats the same PUT, PATCH and DELETE alike, and a POST with the same key.
+ * @param change receives the number of earlier tries
  * @param isKept see `CallInput`
  */
 export const untilAnswered = <Answer>(
   change: (tries: number) => Promise<Answer>,
   isKept = false,
 ): Promise<Answer> =>
-  // A server that is only slow may still be at it, for as long as its proxy waits.
+  // On a timeout (504) the server may still be working for as long as its proxy waits, so that is not retried.
   againWhile((error) => isAway(error) || (!isKept && isBroken(error)), change);
 
 /**
- * Makes a call of the contract with the session's cookie and gives its answer, which the server writes by the contract's
- * schema; undefined for an answer without a body. A change that got no answer is made again; what pages read they ask for again by themselves.
- *
- * Throws `ApiError` for every answer that is not a success.
+ * Makes a call of the contract with the session's cookie. The server writes the answer by the contract's schema;
+ * undefined for a response without a body. Unanswered changes are retried here; pages retry reads themselves. Throws
+ * `ApiError` for every failed response.
  */
 export async function call<C extends ApiCall>(
   apiCall: C,
@@ -135,12 +136,12 @@ export async function call<C extends ApiCall>(
 ): Promise<AnswerTo<C>> {
   const { method } = partsOf(apiCall);
   if (method === 'GET') return ask(apiCall, input);
-  const keyed = method === 'POST' ? { ...input, ...underKey(input.headers) } : input;
+  const keyed = method === 'POST' ? { ...input, ...withIdempotencyKey(input.headers) } : input;
   return untilAnswered(async (tries) => {
     try {
       return await ask(apiCall, keyed);
     } catch (error) {
-      // What was to be removed was there when that was asked first.
+      // A repeated DELETE that finds nothing: an earlier try succeeded.
       if (tries > 0 && method === 'DELETE' && isNotFound(error)) return undefined as AnswerTo<C>;
       throw error;
     }

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@hooplog/contract';
 import type { Phrase, Values } from '@hooplog/language';
 import phrases from 'virtual:hooplog-phrases';
 
-/** A phrase of the server in the language of this client; null for one that it has no words for. */
+/** A phrase of the server in the language of this client; null if it has no translation. */
 export function sayPhrase({ text, values = {} }: Phrase): string | null {
   const said = Object.entries(values).map(([name, value]) => [
     name,
@@ -11,7 +11,7 @@ export function sayPhrase({ text, values = {} }: Phrase): string | null {
   return phrases[text]?.(Object.fromEntries(said) as Values) ?? null;
 }
 
-/** What the server says in English, in the language of this client; what it has no words for stays English. */
+/** The server's English texts in the language of this client; untranslated ones stay English. */
 export const inReadersWords = (body: ErrorBody): ErrorBody => ({
   ...body,
   message: sayPhrase(body.phrase ?? { text: body.message }) ?? body.message,

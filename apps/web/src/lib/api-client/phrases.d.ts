@@ -1,4 +1,4 @@
-/** Written by the build: what the server may send, by its English pattern. */
+/** Written by the build: translations of the server's phrases, by their English pattern. */
 declare module 'virtual:hooplog-phrases' {
   import type { Values } from '@hooplog/language';
 

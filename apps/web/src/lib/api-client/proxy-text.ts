@@ -1,8 +1,8 @@
 import { t } from '@hooplog/language';
 
 /**
- * What a proxy between the browser and Hooplog means by a status, and who can change it; empty for all others. Of a server
- * that is away the failed call has its own words.
+ * Explains a status of a proxy between browser and Hooplog, and says who can change it; empty for all others. The
+ * failed call has its own text for a server that is away.
  */
 export function proxyText(status: number): string {
   switch (status) {

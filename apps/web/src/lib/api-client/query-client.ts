@@ -2,17 +2,16 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isUnauthorized } from './api-error.ts';
 import { isAwayOrSlow, isBroken, RETRY_DELAY_MS } from './no-answer.ts';
 
-/** Then a page says that there is no connection, asks now and then all the same, and goes on as soon as there is one. */
+/** After these a page says that there is no connection, keeps asking now and then, and continues once it is back. */
 const MAX_RETRIES = 6;
 const ASK_AGAIN_MS = 3000;
 
-/** Whether no answer of our server came, and one may come soon. */
+/** Whether our server did not answer but may answer soon. */
 const gotNoAnswer = (error: Error): boolean => isBroken(error) || isAwayOrSlow(error);
 
 /**
- * Data never goes stale by itself, no answer is asked for twice, and nothing is fetched again on focus:
- * what changes data says which queries to refresh.
- *
+ * Data never goes stale by itself, an error response is not retried, and nothing is refetched on focus: each change
+ * names the queries to refresh.
  * @param onUnauthorized called when any call says that the session is gone
  */
 export function createQueryClient(onUnauthorized: () => void): QueryClient {
@@ -24,7 +23,8 @@ export function createQueryClient(onUnauthorized: () => void): QueryClient {
     mutationCache: new MutationCache({ onError: report }),
     defaultOptions: {
       queries: {
-        // Asked also when the browser believes to be offline: a call that fails says so, a paused one never ends.
+        // Queries also run when the browser believes to be offline: a failing call reports an error, a paused one never
+        // ends.
         networkMode: 'always',
         staleTime: Infinity,
         retry: (failures, error) => failures < MAX_RETRIES && gotNoAnswer(error),

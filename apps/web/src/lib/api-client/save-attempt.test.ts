@@ -10,7 +10,7 @@ test('a repeat of the same content has the same key and moment', () => {
   expect(first.key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('changed content is a new try', () => {
+test('changed content is a new attempt', () => {
   const first = nextAttempt(null, 'a', NOW);
   const second = nextAttempt(first, 'b', LATER);
   expect(second.key).not.toBe(first.key);

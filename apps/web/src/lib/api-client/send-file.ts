@@ -1,6 +1,6 @@
 import type { AnswerTo, ApiCall } from './api-call.ts';
 import { buildUrl } from './build-url.ts';
-import { partsOf, toApiError, underKey, untilAnswered } from './call.ts';
+import { partsOf, toApiError, withIdempotencyKey, untilAnswered } from './call.ts';
 
 interface RawInput {
   readonly params?: Record<string, string>;
@@ -10,17 +10,14 @@ interface RawInput {
   readonly isKept?: boolean;
 }
 
-/**
- * Sends a file as it is by a call that takes raw bytes, again where no answer comes; its answer as it comes, which is a
- * success.
- */
+/** Sends a file as raw bytes, retrying while there is no answer. Returns the raw, successful response. */
 export async function sendRaw(
   apiCall: ApiCall,
   file: Blob,
   { params, query, headers: given, isKept }: RawInput = {},
 ): Promise<Response> {
   const { method, path } = partsOf(apiCall);
-  const { headers } = underKey(given);
+  const { headers } = withIdempotencyKey(given);
   return untilAnswered(async () => {
     const response = await fetch(buildUrl(path, params, query), {
       method,
@@ -37,7 +34,7 @@ export async function sendRaw(
   }, isKept);
 }
 
-/** The same, and gives its answer. */
+/** The same, and returns the parsed answer. */
 export async function sendFile<C extends ApiCall>(apiCall: C, file: File): Promise<AnswerTo<C>> {
   const response = await sendRaw(apiCall, file);
   return (await response.json()) as AnswerTo<C>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchFirst, FileNotFetched } from './fetch-first.ts';
 
-/** What the server answers, by file, one after the other; the last stays. Undefined, and no answer at all, is no connection. */
+/** The server's answers by file, in order; the last one repeats. Undefined, or no entry, means no connection. */
 const answers = new Map<string, (number | undefined)[]>();
 const asked = vi.fn((path: string) => {
   const left = answers.get(path) ?? [];
@@ -22,7 +22,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('a part runs once all of its files are here', async () => {
+test('a chunk runs once all of its files are loaded', async () => {
   answers.set('/a.js', [200]).set('/b.js', [200]);
   const run = vi.fn(() => Promise.resolve('part'));
   const part = fetchFirst(run, ['a.js', 'b.js']);
@@ -33,7 +33,7 @@ test('a part runs once all of its files are here', async () => {
 
 const TRIES = 16;
 
-test('a file that could not be fetched is fetched again, and not run before', async () => {
+test('a file that failed to load is fetched again before it runs', async () => {
   const run = vi.fn(() => Promise.resolve('part'));
   await expect(fetchFirst(run, ['c.js'])).rejects.toThrow(FileNotFetched);
   expect(run).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test('a file that could not be fetched is fetched again, and not run before', as
 });
 
 test.each([502, 503, 504, undefined])(
-  'where the server is away (%s) a file is asked for until it is back',
+  'while the server is away (%s) a file is requested until it is back',
   async (away) => {
     const file = `f-${away}.js`;
     answers.set(`/${file}`, [away, away, 200]);
@@ -52,24 +52,24 @@ test.each([502, 503, 504, undefined])(
   },
 );
 
-test('without a connection nothing is waited for', async () => {
+test('without a connection it fails at once', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(fetchFirst(() => Promise.resolve(), ['g.js'])).rejects.toThrow(FileNotFetched);
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-// By these words the router loads the page again.
+// The router recognises this message and reloads the page.
 test.each([
   [404, true],
   [502, false],
-])('a page is loaded again for a file that the server answers by %s: %s', async (status, is) => {
+])('reloads the page if the server answers %s for a file: %s', async (status, is) => {
   answers.set('/h.js', [status]);
   const load = fetchFirst(() => Promise.resolve(), ['h.js']);
   const reloads = /Failed to fetch dynamically imported module/;
   await (is ? expect(load).rejects.toThrow(reloads) : expect(load).rejects.not.toThrow(reloads));
 });
 
-test('what the page itself could not get fails for nobody: the page is about to be opened again', async () => {
+test('a missing file of the page itself throws no error: the page is about to be reloaded', async () => {
   const refused = () => Promise.reject(new TypeError('Failed to fetch'));
   document.documentElement.dataset['away'] = '';
   const answered = vi.fn();
@@ -80,7 +80,7 @@ test('what the page itself could not get fails for nobody: the page is about to 
   await expect(fetchFirst(refused)).rejects.toThrow(TypeError);
 });
 
-test('a file of two parts is fetched once, and none that the page has asked for', async () => {
+test('a file shared by two chunks is fetched once, and files of the page not at all', async () => {
   answers.set('/d.js', [200]);
   document.head.innerHTML = '<link rel="modulepreload" href="/page.js">';
   const run = () => Promise.resolve('part');
@@ -92,7 +92,7 @@ test.each([
   [404, true],
   [503, false],
   [undefined, false],
-])('a server that answers %s has the file no more: %s', async (status, isGone) => {
+])('a server that answers %s no longer has the file: %s', async (status, isGone) => {
   answers.set('/e.js', [status]);
   await expect(fetchFirst(() => Promise.resolve(), ['e.js'])).rejects.toMatchObject({ isGone });
 });

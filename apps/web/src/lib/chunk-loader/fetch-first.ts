@@ -1,22 +1,22 @@
 import { againWhile } from '../api-client/again-while.ts';
 import { BASE_PATH } from '../base-path.ts';
 
-/** Of a file that no server answered for. */
+/** In place of a status, if no server answered. */
 const UNREACHED = 0;
-/** Where a server that died is mostly back within seconds. */
+/** Statuses of a crashed server, which is usually back within seconds. */
 const AWAY: readonly number[] = [UNREACHED, 502, 503, 504];
 
 /** A file of the client that could not be fetched. */
 export class FileNotFetched extends Error {
-  /** The server has it no more: it has a newer client, which comes when the page is loaded again. */
+  /** The server no longer has it: it has a newer client, which loads with the page. */
   readonly isGone: boolean;
-  /** There is a connection, and nobody answered. */
+  /** There is a connection, but no server answered. */
   readonly isUnanswered: boolean;
 
   constructor(file: string, status: number) {
     const isGone = status === 404;
-    // In the browser's own words: by these the router knows that a page's file is gone, and loads the page again. With the
-    // server away that would only lose the page.
+    // The browsers' own message: by it the router knows that a page's file is gone, and reloads the page. While the
+    // server is away a reload would only lose the page.
     super(
       `${isGone ? 'Failed to fetch dynamically imported module' : 'Not fetched'}: ${file} (${status})`,
     );
@@ -25,10 +25,10 @@ export class FileNotFetched extends Error {
   }
 }
 
-/** Files that are here or on their way. */
+/** Files that are loaded or loading. */
 const fetched = new Map<string, Promise<void>>();
 
-/** To its end: only then does the browser keep it. */
+/** Reads the body to its end: only then does the browser cache it. */
 async function statusOf(file: string): Promise<number> {
   const answer = await fetch(`${BASE_PATH}/${file}`);
   await answer.arrayBuffer();
@@ -57,18 +57,18 @@ function fetchOnce(file: string): Promise<void> {
   return fetching;
 }
 
-/** Whether the page is about to be loaded again, since a file that its html names did not come (public/before-paint.js). */
-const isOpenedAgain = () => document.documentElement.dataset['away'] !== undefined;
+/** Whether the page is about to be reloaded because a file named in its html did not load (public/before-paint.js). */
+const isReloading = () => document.documentElement.dataset['away'] !== undefined;
 
-/** Whether the page's html has asked for it. */
+/** Whether the page's html has requested it. */
 const isInPage = (file: string) =>
   document.querySelector(`link[href="${BASE_PATH}/${file}"]`) !== null;
 
 /**
- * Runs a part of the client whose files come after the page, once all of them are here. In the build every `import()` goes
- * through it (`build/chunk-loader.ts`). A browser refuses for as long as the page stays what it once failed to fetch as a
- * script, under any other name too if only one file that it imports has failed (Chromium, Firefox); what `fetch` failed
- * to get it fetches again, and the script then comes from what the browser keeps.
+ * Runs a lazy chunk once all of its files are loaded. The build routes every `import()` through it
+ * (`build/chunk-loader.ts`). Once a script has failed to load, browsers refuse it until the page is reloaded, even
+ * under another name if only one of its imports failed (Chromium, Firefox). `fetch` can be retried, and the script then
+ * comes from the browser's cache.
  */
 export async function fetchFirst<Part>(
   run: () => Promise<Part>,
@@ -78,7 +78,7 @@ export async function fetchFirst<Part>(
   try {
     return await run();
   } catch (error) {
-    if (!isOpenedAgain()) throw error;
+    if (!isReloading()) throw error;
     return new Promise(() => undefined);
   }
 }

@@ -3,7 +3,7 @@ import { copyText } from './copy-text.ts';
 
 const LINK = 'http://192.168.1.20:3000/invite/open-link';
 
-/** What the page would copy when asked by the old way; null when nothing is selected. */
+/** The text that `document.execCommand('copy')` would copy; null if nothing is selected. */
 function stubOldWay(works: boolean) {
   const copied: (string | null)[] = [];
   const execCommand = () => {
@@ -26,16 +26,10 @@ afterEach(() => {
 });
 
 it.each([
-  ['the clipboard, where there is one', () => Promise.resolve(), true, [], true],
-  ['the old way on plain http, where there is none', null, true, [LINK], true],
-  [
-    'the old way where the clipboard refuses',
-    () => Promise.reject(new Error()),
-    true,
-    [LINK],
-    true,
-  ],
-  ['nothing, and says so, where neither works', null, false, [LINK], false],
+  ['the clipboard API, if there is one', () => Promise.resolve(), true, [], true],
+  ['execCommand on plain http, without that API', null, true, [LINK], true],
+  ['execCommand if the clipboard refuses', () => Promise.reject(new Error()), true, [LINK], true],
+  ['nothing, and reports it, if neither works', null, false, [LINK], false],
 ])('copies by %s', async (_, writeText, oldWayWorks, byOldWay, expected) => {
   clipboard(writeText);
   const copied = stubOldWay(oldWayWorks);

@@ -1,4 +1,4 @@
-/** Copies what a field out of sight holds, as the key for copying would. */
+/** Copies the text of a hidden field as the copy shortcut would. */
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -8,7 +8,7 @@ function copySelected(text: string): boolean {
   document.body.append(field);
   field.focus({ preventScroll: true });
   field.select();
-  // oxlint-disable-next-line typescript/no-deprecated -- The only way on plain http.
+  // oxlint-disable-next-line typescript/no-deprecated -- The only API on plain http.
   const copied = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
@@ -16,8 +16,8 @@ function copySelected(text: string): boolean {
 }
 
 /**
- * Puts a text into the clipboard; false where the browser lets nobody. Browsers have their clipboard only on https and on
- * the own machine, and a phone at home may use plain http.
+ * Copies a text to the clipboard; false if the browser does not allow it. The clipboard API needs https or localhost,
+ * and a phone at home may use plain http.
  */
 export async function copyText(text: string): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined;

@@ -1,3 +1,3 @@
-/** Whether this browser has what a count on the device takes; on pages over plain http no browser has. */
+/** Whether this browser has the APIs for a count on the device; over plain http none has. */
 export const canCountOnDevice = (): boolean =>
   'VideoDecoder' in globalThis && 'OffscreenCanvas' in globalThis && 'WebAssembly' in globalThis;

@@ -2,28 +2,28 @@ import type { CountCamera } from './protocol.ts';
 import type { StartedCount } from './start-count.ts';
 import { startCount } from './start-count.ts';
 
-/** Not in TypeScript's own types: Chromium has it on pages, Safari in workers only. */
+/** Missing in TypeScript's types: Chromium has it on pages, Safari in workers only. */
 type MakeTrackProcessor = new (init: {
   readonly track: MediaStreamTrack;
   readonly maxBufferSize: number;
 }) => { readonly readable: ReadableStream<VideoFrame> };
 
-/** Pictures that wait while the worker looks at one: as many as a look lasts. */
+/** Frames that may wait while the worker runs the networks: as many as one run lasts. */
 const MAX_WAITING = 8;
 
 interface CameraStream {
   readonly frames: ReadableStream<VideoFrame>;
-  /** Ends it, with all that is on the way still to be read. */
+  /** Ends the stream; frames already in it are still read. */
   readonly end: () => void;
 }
 
-/** A stream of a track's pictures; null where the browser makes none of what is given. */
+/** A stream of a track's frames; null if the browser cannot make one of this source. */
 function streamOf(camera: MediaStreamTrack | HTMLVideoElement): CameraStream | null {
   const { MediaStreamTrackProcessor: Processor } = globalThis as {
     readonly MediaStreamTrackProcessor?: MakeTrackProcessor;
   };
   if (!Processor || camera instanceof HTMLVideoElement) return null;
-  // A track of its own: only the end of a track ends its stream without losing pictures, and the caller's goes on.
+  // A cloned track: only ending a track ends its stream without losing frames, and the caller's must go on.
   const track = camera.clone();
   return {
     frames: new Processor({ track, maxBufferSize: MAX_WAITING }).readable,
@@ -43,7 +43,7 @@ function playUnseen(track: MediaStreamTrack): HTMLVideoElement {
   return video;
 }
 
-/** Hands over each picture that an element shows, until told otherwise. */
+/** Passes on every frame that an element shows, until the returned function is called. */
 function giveShown(video: HTMLVideoElement, count: StartedCount): () => void {
   let isOver = false;
   const next = (): void => {
@@ -61,7 +61,7 @@ function giveShown(video: HTMLVideoElement, count: StartedCount): () => void {
   };
 }
 
-/** Counts what a camera shows, from now on. An element must be playing; a track stays the caller's to stop. */
+/** Counts what a camera shows, from now on. An element must be playing; stopping a track stays the caller's task. */
 export const countCamera: CountCamera = (camera, options) => {
   const stream = streamOf(camera);
   const count = startCount(
@@ -75,7 +75,7 @@ export const countCamera: CountCamera = (camera, options) => {
   return {
     ...count,
     finish: () => {
-      // First, so that the end of the pictures is not taken for a camera that went away.
+      // Called first, so that the end of the stream is not mistaken for a lost camera.
       const finished = count.finish();
       stop();
       return finished;

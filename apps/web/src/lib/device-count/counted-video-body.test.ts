@@ -7,7 +7,7 @@ import { aCountedShot } from './testing.ts';
 
 const FILM = { countedOn: 'device', workoutDate: new Date('2026-03-01T10:00:00Z'), given: null, videoId: null } as const; // prettier-ignore
 
-/** A count of so many shots, ten seconds apart, each with a flight and a way of so many sightings. */
+/** A count of `shots` shots, ten seconds apart, each with a flight and a path of `sightings` sightings. */
 function countOf(shots: number, sightings = 2): CountResult {
   const times = Array.from({ length: shots }, (_, at) => 10 * (at + 1));
   const rim = { cx: 300, cy: 100, rx: 20, ry: 6 };
@@ -47,8 +47,8 @@ function countOf(shots: number, sightings = 2): CountResult {
   };
 }
 
-describe('what is sent of a count', () => {
-  test('is what the contract takes', () => {
+describe('the body sent for a count', () => {
+  test('is valid by the contract', () => {
     const body = countedVideoBody(countOf(2), FILM);
     expect(countedVideoBodySchema.parse(body)).toMatchObject({
       countedOn: 'device',
@@ -58,7 +58,7 @@ describe('what is sent of a count', () => {
     });
   });
 
-  test('has no flights that led to no shot', () => {
+  test('leaves out flights that led to no shot', () => {
     const count = countOf(20);
     const shots = count.analysis.shots.filter((_, at) => at === 1);
     const few = { ...count, analysis: { ...count.analysis, shots } };

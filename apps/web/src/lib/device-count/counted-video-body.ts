@@ -3,7 +3,7 @@ import { LIMITS } from '@hooplog/domain';
 import type { DetectedShot, Scene } from '@hooplog/vision';
 import type { CountResult } from './protocol.ts';
 
-/** Seconds before and after a ring moment in which a flight may matter to a shot's place. */
+/** Seconds before and after the ball reaches the rim in which a flight may matter to a shot's spot. */
 const BEFORE_RING = 12;
 const AFTER_RING = 1;
 
@@ -50,10 +50,10 @@ function sceneBody(
 }
 
 const fits = (body: CountedVideoBody): boolean =>
-  // All of it is ASCII.
+  // The body is ASCII, so characters are bytes.
   JSON.stringify(body).length <= LIMITS.MAX_COUNTED_VIDEO_BYTES;
 
-/** What is told about a count besides its result. */
+/** Facts about a count besides its result. */
 export interface CountedFilm {
   readonly countedOn: CountedVideoBody['countedOn'];
   readonly workoutDate: Date;
@@ -62,13 +62,13 @@ export interface CountedFilm {
   readonly given: CountedVideoBody['given'];
   /** The key of the drill that it was filmed for. */
   readonly drill?: string;
-  /** Of the count that this one takes the place of. */
+  /** The count that this one replaces. */
   readonly videoId: string | null;
 }
 
 /**
- * What the server keeps of a count. Of a film of many hours it goes without the flights, by which shots are placed anew
- * when the court is marked later, and if that is not enough without the drawn ways of the ball.
+ * The body that stores a count on the server. If a film of many hours is too large, it leaves out the flights (needed
+ * to place shots again after the court is marked), then also the drawn ball paths.
  */
 export function countedVideoBody(
   { analysis, scene }: Pick<CountResult, 'analysis' | 'scene'>,

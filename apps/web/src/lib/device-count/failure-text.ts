@@ -1,7 +1,7 @@
 import { t } from '@hooplog/language';
 import type { DeviceCountFailure } from './protocol.ts';
 
-/** What the player is told; of the hoop in the same words as by the server. */
+/** Texts for the player; those about the hoop are the server's. */
 const WORDS: Readonly<Record<Exclude<DeviceCountFailure, 'aborted'>, string>> = {
   eyes_unavailable: t('The shot counter could not be loaded. Check your connection and try again.'),
   cannot_decode: t(
@@ -14,6 +14,6 @@ const WORDS: Readonly<Record<Exclude<DeviceCountFailure, 'aborted'>, string>> = 
   internal: t('Something went wrong while counting. Try again, or have the server count it.'),
 };
 
-/** Null for what the player called off. */
+/** Null if the player cancelled. */
 export const failureWords = (code: DeviceCountFailure): string | null =>
   code === 'aborted' ? null : WORDS[code];

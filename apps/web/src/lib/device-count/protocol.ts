@@ -11,35 +11,35 @@ import type {
   Scene,
 } from '@hooplog/vision';
 
-/** A shot that the count tells while it still runs. Seconds of the film; places in displayed px. */
+/** A shot reported while the count still runs. Seconds of the film; positions in displayed px. */
 export interface CountedShot extends DetectedShot {
-  /** The same for as long as the count runs, whatever it learns about this shot. */
+  /** Stays the same while the count runs, however the shot changes. */
   readonly id: string;
 }
 
-/** What the camera sees right now: for a guide that is drawn over the picture. Displayed px. */
+/** What the camera sees right now: for the guide drawn over the picture. Displayed px. */
 export interface CountView {
-  /** Of the picture that the places are told in. */
+  /** Size of the picture that positions refer to. */
   readonly width: number;
   readonly height: number;
   readonly ring: RimEllipse | null;
-  /** 0 to 1; 1 where the player said where it is. */
+  /** 0 to 1; 1 if the player marked it. */
   readonly ringSure: number;
   readonly court: readonly CourtMark[] | null;
-  /** Whether the player gave it or it was found; null without one. */
+  /** Whether the player gave it or it was found; null without a court. */
   readonly courtSource: 'user' | 'found' | null;
-  /** Whose lines it has, as far as anybody said. */
+  /** Whose rule book its lines follow, if known. */
   readonly courtKind: CourtKind | null;
-  /** At the last look, at most a third of a second old. */
+  /** From the last run of the network, at most a third of a second old. */
   readonly people: readonly PersonOnFilm[];
-  /** Whether so much of the court's lines is seen that it may be found. */
+  /** Whether enough of the court's lines is visible for it to be found. */
   readonly seesLines: boolean;
   readonly advice: readonly AnalysisWarning[];
-  /** Pictures a second that are counted. */
+  /** Frames counted per second. */
   readonly framesPerSecond: number;
-  /** False where pictures come faster than this device can count them, so that some are left out. */
+  /** False if frames come faster than this device can count them, so that some are dropped. */
   readonly keepsUp: boolean;
-  /** The device was turned from upright to lying or back: nothing is counted until it is turned back. */
+  /** The device was turned between portrait and landscape: nothing is counted until it is turned back. */
   readonly turned: boolean;
 }
 
@@ -47,33 +47,33 @@ export interface CountView {
 export type DeviceCountFailure =
   /** The network or its runtime could not be loaded, or does not run in this browser. */
   | 'eyes_unavailable'
-  /** This browser cannot read the file, or not all of it, or it is none. The server may still be able to. */
+  /** This browser cannot read the file, or not all of it, or it is not a video. The server may be able to. */
   | 'cannot_decode'
-  /** No picture of the file could be decoded, or it was moved or changed meanwhile. */
+  /** No frame of the file could be decoded, or the file was moved or changed during the count. */
   | 'unreadable'
-  /** Nothing looked like a hoop, and none was given. */
+  /** No hoop was found, and none was given. */
   | 'no_hoop'
   | 'aborted'
   | 'internal';
 
 export type CountEvent =
-  /** The eyes are open, and pictures are looked at from now on. */
+  /** The networks are loaded; frames are processed from now on. */
   | { readonly kind: 'ready' }
-  /** The first picture, which is second 0 of the film: when it came, by `performance.now()` of the page. */
+  /** The first frame, which is second 0 of the film; `at` is its `performance.now()` on the page. */
   | { readonly kind: 'started'; readonly at: number }
   /** About twice a second while a camera is counted. */
   | { readonly kind: 'view'; readonly view: CountView }
-  /** Another app, a call or the system took the camera away. The count waits for `finish`. */
+  /** Another app, a call or the system took the camera. The count waits for `finish`. */
   | { readonly kind: 'camera_ended' }
-  /** A shot is settled. Told once for each, in order of time. */
+  /** A shot is settled. Sent once for each, in order of time. */
   | { readonly kind: 'shot'; readonly shot: CountedShot }
-  /** The count thought better of a shot it told. */
+  /** A reported shot has changed. */
   | { readonly kind: 'changed'; readonly shot: CountedShot }
-  /** A shot it told was none, e.g. since the hoop hangs elsewhere. */
+  /** A reported shot was none, e.g. because the hoop has moved. */
   | { readonly kind: 'gone'; readonly id: string }
   | {
       readonly kind: 'progress';
-      /** Seconds of the film that were looked at. */
+      /** Seconds of the film processed so far. */
       readonly seconds: number;
       /** Null for a camera. */
       readonly durationSeconds: number | null;
@@ -81,16 +81,16 @@ export type CountEvent =
       readonly stage: 'finding_hoop' | 'counting_shots' | 'judging';
     };
 
-/** What a count comes to: what the server keeps of it. */
+/** The result of a count: the data that the server stores. */
 export interface CountResult {
   readonly analysis: Analysis;
-  /** What its shots were located by: with it they are placed anew when the court is marked later. */
+  /** The data that shots were located by: with it they are placed again when the court is marked later. */
   readonly scene: Scene;
-  /** The id under which each shot of the analysis was told, in their order; null for one that was not. */
+  /** The id under which each shot of the analysis was reported, in their order; null for one that was not. */
   readonly ids: readonly (string | null)[];
 }
 
-/** `finished` is rejected with this one, or never. */
+/** `finished` rejects only with this error. */
 export class DeviceCountError extends Error {
   override readonly name = 'DeviceCountError';
   readonly code: DeviceCountFailure;
@@ -101,44 +101,47 @@ export class DeviceCountError extends Error {
   }
 }
 
-/** A count that runs in a worker of this page. */
+/** A count running in a worker of this page. */
 export interface DeviceCount {
   /** Rejected with a `DeviceCountError`. */
   readonly finished: Promise<CountResult>;
-  /** Pictures that come until `resume` are not looked at; the film's clock goes on. */
+  /** Frames are skipped until `resume`; the film's clock goes on. */
   pause(): void;
   resume(): void;
-  /** The player says where the ring is. Displayed px. */
+  /** The player marks the ring. Displayed px. */
   giveRing(rim: RimEllipse): void;
-  /** Ends without a result; `finished` is rejected with `aborted`. */
+  /** Cancels without a result; `finished` rejects with `aborted`. */
   abort(): void;
 }
 
 export interface CameraCount extends DeviceCount {
-  /** The player says where the court is, once something was seen. Displayed px. */
+  /** The player marks the court, once a frame was seen. Displayed px. */
   giveCourt(court: GivenCourt): void;
-  /** Takes no more pictures and judges those that came; the same promise as `finished`. */
+  /** Takes no more frames and judges those received; returns the same promise as `finished`. */
   finish(): Promise<CountResult>;
 }
 
-/** What is known before the first picture; displayed px. */
+/** Known before the first frame; displayed px. */
 export interface GivenToCount extends GivenCalibration {
-  /** A ring at 10 ft and a ball of size 7 unless told. */
+  /** Default: a rim at 10 ft and a ball of size 7. */
   readonly equipment?: Equipment;
 }
 
 export interface DeviceCountOptions {
   readonly listen: (event: CountEvent) => void;
   readonly given?: GivenToCount | undefined;
-  /** Of a file: the server cannot have it. Else a damaged one ends with `cannot_decode`, and the server reads over it. */
+  /**
+   * For a file that the server cannot have: damaged parts are skipped. Otherwise a damaged file ends with
+   * `cannot_decode`, and the server tries it.
+   */
   readonly isOnlyHere?: boolean;
 }
 
-/** `countCamera` (count-camera.ts): counts what a camera shows, from now on. A picture element must be playing. */
+/** `countCamera` (count-camera.ts): counts what a camera shows, from now on. A video element must be playing. */
 export type CountCamera = (
   camera: MediaStreamTrack | HTMLVideoElement,
   options: DeviceCountOptions,
 ) => CameraCount;
 
-/** `countFile` (count-file.ts): counts a video file of this device, as fast as it goes. */
+/** `countFile` (count-file.ts): counts a video file of this device at full speed. */
 export type CountFile = (file: Blob, options: DeviceCountOptions) => DeviceCount;

@@ -5,16 +5,16 @@ import type { CountedFilm, CountOrder, CountReport } from './worker-messages.ts'
 import { withBase } from '../base-path.ts';
 import workerUrl from './worker/count-worker.ts?worker&url';
 
-/** A count in a worker of its own, and how pictures get there. */
+/** A count in its own worker, and the channel for its frames. */
 export interface StartedCount extends CameraCount {
-  /** Hands a picture over; false when the worker is behind and the picture must be left out. */
+  /** Hands a frame over; false if the worker is behind and the frame must be dropped. */
   give(frame: VideoFrame): boolean;
 }
 
-/** Pictures that may lie between page and worker: cameras lend out few at a time. */
+/** Frames that may be in transit between page and worker: cameras have few buffers. */
 const MAX_ON_THE_WAY = 4;
 
-/** Starts a worker that counts a film. Its files are loaded now, and not before. */
+/** Starts a worker that counts a film. Its files load only now. */
 export function startCount(film: CountedFilm, { listen, given }: DeviceCountOptions): StartedCount {
   const worker = new Worker(withBase(workerUrl), {
     type: 'module',
@@ -38,11 +38,11 @@ export function startCount(film: CountedFilm, { listen, given }: DeviceCountOpti
     } else if (data.kind === 'started') listen({ ...data, at: data.at - performance.timeOrigin });
     else listen(data);
   };
-  // The worker's own file could not be loaded, or it ran out of memory.
+  // The worker's file could not be loaded, or it ran out of memory.
   worker.onerror = ({ message }) => {
     fail(new DeviceCountError('internal', message || t('The count could not be started.')));
   };
-  // Who only listens to events needs not look after the promise.
+  // Callers that only listen to events need not handle the promise.
   promise.catch(() => undefined);
   const handedOver = film.kind === 'stream' ? [film.frames] : [];
   tell({ kind: 'count', film, given: given ?? null }, handedOver);

@@ -10,7 +10,7 @@ export const MARKS = [
   { image: [760, 660], court: [8, 19] },
 ] as const;
 
-/** A shot as a count tells it, with what a test says about it; released a second before it comes to the ring. */
+/** A shot as a count reports it, with the values a test sets; released a second before it reaches the rim. */
 export function aCountedShot(
   id: string,
   { rimSeconds = 11, ...changes }: Partial<CountedShot> = {},

@@ -23,23 +23,23 @@ export type CountProgress = Extract<CountEvent, { readonly kind: 'progress' }>;
 /** A film of this device that is to be counted. */
 export interface FilmToCount {
   readonly film: Blob;
-  /** When it was filmed, as far as known. */
+  /** When it was filmed, if known. */
   readonly filmedAt: Date;
   readonly timeZone?: CountedVideoBody['timeZone'];
   readonly localDay?: CountedVideoBody['localDay'];
   readonly given: CalibrationInput | null;
-  /** The video that it is counted for anew. */
+  /** The video whose count is repeated. */
   readonly videoId: string | null;
-  /** The server cannot have it: a part of it that is damaged is left out. */
+  /** The server cannot have it: damaged parts are skipped. */
   readonly isOnlyHere: boolean;
 }
 
-/** Counts a film in a worker of this page and brings the result to the server. */
+/** Counts a film in a worker of this page and sends the result to the server. */
 export function useDeviceCount(onCounted: (video: Video) => void) {
   const [progress, setProgress] = useState<CountProgress | null>(null);
   const [failure, setFailure] = useState<DeviceCountFailure | null>(null);
   const running = useRef<DeviceCount | null>(null);
-  /** Counted, and not on the server yet: sent again without counting again. */
+  /** Counted but not on the server yet: sending is retried without counting again. */
   const unsent = useRef<{ readonly of: FilmToCount; readonly body: CountedVideoBody } | null>(null);
   const attempt = useRef<Attempt | null>(null);
   const usual = useUsualEquipment();
@@ -73,7 +73,7 @@ export function useDeviceCount(onCounted: (video: Video) => void) {
       const headers = { 'idempotency-key': attempt.current.key };
       const video = await call('POST /api/videos/counted', { headers, body });
       unsent.current = null;
-      // The page goes on while the copy is written.
+      // The page need not wait for the copy.
       void keepFilm(video.id, asked.film);
       onCounted(video);
     },
@@ -81,7 +81,7 @@ export function useDeviceCount(onCounted: (video: Video) => void) {
       if (isUnauthorized(error)) return;
       if (error instanceof DeviceCountError) {
         setFailure(error.code);
-        // A count anew leaves the first one where it is, so only this tells of it.
+        // A failed recount leaves the first count in place, so only this message reports it.
         const description = failureWords(error.code);
         if (asked.videoId !== null && description !== null) {
           toast({ title: t('Not counted again'), description, tone: 'destructive' });

@@ -1,12 +1,12 @@
 import type { GivenCourt, RimEllipse } from '@hooplog/vision';
 import type { CountEvent, CountResult, DeviceCountFailure, GivenToCount } from './protocol.ts';
 
-/** What is counted. Streams and pictures are handed over, not copied. */
+/** What is counted. Streams and frames are transferred, not copied. */
 export type CountedFilm =
   | { readonly kind: 'stream'; readonly frames: ReadableStream<VideoFrame> }
-  /** Pictures come one by one as `frame` messages: for browsers that make no stream of a camera. */
+  /** Frames come one by one as `frame` messages: for browsers that cannot stream a camera. */
   | { readonly kind: 'frames' }
-  /** `isOnlyHere`: the server cannot have it, so that what can be read of it is counted here. */
+  /** `isOnlyHere`: the server cannot have it, so all readable parts are counted here. */
   | { readonly kind: 'file'; readonly file: Blob; readonly isOnlyHere: boolean };
 
 /** From the page to the worker. */
@@ -24,7 +24,7 @@ export type CountOrder =
 /** From the worker to the page. */
 export type CountReport =
   | CountEvent
-  /** A picture of a `frame` message was taken: there is room for another one. */
+  /** A `frame` message was processed: there is room for another. */
   | { readonly kind: 'taken' }
   | { readonly kind: 'finished'; readonly result: CountResult }
   | { readonly kind: 'failed'; readonly code: DeviceCountFailure; readonly message: string };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filmOf, forgetFilms, keepFilm } from './device-film.ts';
 
-test('a film is there until it is forgotten, also where the browser keeps no files', async () => {
+test('a film is available until it is removed, even if the browser stores no files', async () => {
   const film = new Blob(['film']);
   await keepFilm('one', film);
   await keepFilm('other', new Blob(['other']));
@@ -11,7 +11,7 @@ test('a film is there until it is forgotten, also where the browser keeps no fil
   expect(await filmOf('other')).not.toBeNull();
 });
 
-test('all films go with the users of a device', async () => {
+test('all films are removed when the device changes its user', async () => {
   await keepFilm('one', new Blob(['film']));
   await forgetFilms();
   expect(await filmOf('one')).toBeNull();

@@ -1,16 +1,16 @@
 /**
- * Films that were counted on this device and never left it, by the id of their video. A film is one file whose
- * clock is the count's: what was filmed live is kept as clips of its shots at their own seconds in one file.
+ * Films that were counted on this device and never left it, by the id of their video. A film is one file on the count's
+ * clock: a live film is stored as clips of its shots, each at its own seconds in one file.
  */
 
 const FOLDER = 'films';
-/** Films that are kept: those of the workouts that may still be reviewed. */
+/** How many films are stored: those of workouts that may still be reviewed. */
 const MAX_KEPT = 3;
-/** The device is left at least as much room again as a film takes. */
+/** Free space to leave on the device, in multiples of a film's size. */
 const ROOM_PER_BYTE = 2;
 
-/** Films of this page's life: chosen files are there without a copy. */
-const atHand = new Map<string, Blob>();
+/** Films in memory while this page lives: chosen files are available without a copy. */
+const inMemory = new Map<string, Blob>();
 
 async function folder(): Promise<FileSystemDirectoryHandle | null> {
   try {
@@ -27,8 +27,8 @@ async function hasRoomFor(bytes: number): Promise<boolean> {
   return quota - usage > ROOM_PER_BYTE * bytes;
 }
 
-/** Kept films, the oldest first. */
-async function keptIn(films: FileSystemDirectoryHandle): Promise<FileSystemFileHandle[]> {
+/** Stored films, oldest first. */
+async function storedIn(films: FileSystemDirectoryHandle): Promise<FileSystemFileHandle[]> {
   const found: { readonly handle: FileSystemFileHandle; readonly at: number }[] = [];
   for await (const handle of films.values()) {
     if (!(handle instanceof FileSystemFileHandle)) continue;
@@ -37,14 +37,14 @@ async function keptIn(films: FileSystemDirectoryHandle): Promise<FileSystemFileH
   return found.sort((a, b) => a.at - b.at).map(({ handle }) => handle);
 }
 
-/** Keeps a film for as long as the page lives, and a copy beyond that where there is room for it. */
+/** Keeps a film in memory while the page lives, and a copy on disk if there is space. */
 export async function keepFilm(videoId: string, film: Blob): Promise<void> {
-  atHand.set(videoId, film);
+  inMemory.set(videoId, film);
   const films = await folder();
   if (films === null) return;
   try {
-    const kept = await keptIn(films);
-    for (const { name } of kept.slice(0, Math.max(0, kept.length + 1 - MAX_KEPT))) {
+    const stored = await storedIn(films);
+    for (const { name } of stored.slice(0, Math.max(0, stored.length + 1 - MAX_KEPT))) {
       await films.removeEntry(name);
     }
     if (!(await hasRoomFor(film.size))) return;
@@ -52,14 +52,14 @@ export async function keepFilm(videoId: string, film: Blob): Promise<void> {
     const writing = await file.createWritable();
     await film.stream().pipeTo(writing);
   } catch {
-    // Half a film is none.
+    // A partial film is useless.
     await films.removeEntry(videoId).catch(() => undefined);
   }
 }
 
-/** The film of a video; null when this device does not have it (any more). */
+/** The film of a video; null if this device does not have it (any more). */
 export async function filmOf(videoId: string): Promise<Blob | null> {
-  const known = atHand.get(videoId);
+  const known = inMemory.get(videoId);
   if (known !== undefined) return known;
   try {
     const file = await (await folder())?.getFileHandle(videoId);
@@ -69,14 +69,14 @@ export async function filmOf(videoId: string): Promise<Blob | null> {
   }
 }
 
-/** Forgets a film; without an id all of them, as for the next person who uses this device. */
+/** Removes a film; without an id all of them, as for the next user of this device. */
 export async function forgetFilms(videoId?: string): Promise<void> {
-  if (videoId === undefined) atHand.clear();
-  else atHand.delete(videoId);
+  if (videoId === undefined) inMemory.clear();
+  else inMemory.delete(videoId);
   try {
     if (videoId !== undefined) await (await folder())?.removeEntry(videoId);
     else await (await navigator.storage.getDirectory()).removeEntry(FOLDER, { recursive: true });
   } catch {
-    // There was none.
+    // There was nothing to remove.
   }
 }

@@ -1,2 +1,2 @@
-/** Under which a workout is kept that is being counted by hand: name, owner comes besides. */
+/** Storage name of the hand count in progress; the owner is added. */
 export const COUNTING = 'counting';

@@ -1,2 +1,2 @@
-/** Where `lib/films` keeps what is filmed: known without its code, so that it can be removed. */
+/** Database of `lib/films`. The name is here so that the database can be removed without loading that code. */
 export const FILM_DATABASE = 'hooplog-films';

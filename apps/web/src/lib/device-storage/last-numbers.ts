@@ -1,2 +1,2 @@
-/** Under which the numbers of the start page are kept, each with when it was asked for. */
+/** Storage name of the start page's numbers, each with the time of its request. */
 export const LAST_NUMBERS = 'numbers';

@@ -1,2 +1,2 @@
-/** Under which the user is kept who was signed in here last: name and owner. */
+/** Storage name and owner of the user who was signed in here last. */
 export const LAST_USER = ['user', 'last'] as const;

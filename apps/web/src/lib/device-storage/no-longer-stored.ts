@@ -1,4 +1,4 @@
-/** What was to be used is no longer on this device: the browser or the player has removed it. Its message is for them. */
+/** Something is no longer on this device: the browser or the player has removed it. Its message is for the player. */
 export class NoLongerStored extends Error {
   override readonly name = 'NoLongerKept';
 }

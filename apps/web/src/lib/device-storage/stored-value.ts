@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 const keyFor = (name: string, userId: string) => `hooplog.${name}.${userId}`;
 
-/** Whether a value is kept, whatever it is worth: asked where its schema would be too heavy to load. */
+/** Whether a value is stored, valid or not: for code that must not load the schema. */
 export function hasStored(name: string, userId: string): boolean {
   try {
     return localStorage.getItem(keyFor(name, userId)) !== null;
@@ -11,7 +11,7 @@ export function hasStored(name: string, userId: string): boolean {
   }
 }
 
-/** A value kept for a user, whatever it is; null where nothing, or nothing that can be read, is kept. */
+/** A value stored for a user, unchecked; null if nothing, or nothing readable, is stored. */
 export function readStored(name: string, userId: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(keyFor(name, userId)) ?? 'null');
@@ -20,7 +20,7 @@ export function readStored(name: string, userId: string): unknown {
   }
 }
 
-/** Keeps a value for a user; null forgets. False where storage is forbidden or full. */
+/** Stores a value for a user; null removes it. False if storage is forbidden or full. */
 export function store(name: string, userId: string, value: unknown): boolean {
   try {
     if (value === null) localStorage.removeItem(keyFor(name, userId));
@@ -32,8 +32,8 @@ export function store(name: string, userId: string, value: unknown): boolean {
 }
 
 /**
- * A value kept in this browser, for one user: written at once, so that not even a tab that closes in the next moment
- * loses it. What is damaged or of an older form counts as absent.
+ * A value stored in this browser for one user. It is written synchronously, so that even a tab that closes right
+ * afterwards does not lose it. Damaged values and those of an older format count as absent.
  */
 export function storedValue<S extends z.ZodType>(name: string, schema: S) {
   return {
@@ -41,7 +41,7 @@ export function storedValue<S extends z.ZodType>(name: string, schema: S) {
       const { data = null } = schema.safeParse(readStored(name, userId));
       return data;
     },
-    /** False where storage is forbidden or full. Null forgets. */
+    /** False if storage is forbidden or full. Null removes it. */
     write: (userId: string, value: z.input<S> | null): boolean => store(name, userId, value),
   };
 }

@@ -1,2 +1,2 @@
-/** Under which uploads are kept that stopped on their way: name, owner comes besides. */
+/** Storage name of interrupted uploads; the owner is added. */
 export const UPLOADS = 'uploads';

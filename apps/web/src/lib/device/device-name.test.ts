@@ -6,6 +6,6 @@ test.each([
   ['Samsung Internet on Android', 'Samsung Internet on Android'],
   ['Firefox', 'Firefox'],
   ['Unknown device', 'Unknown device'],
-])('%s is taken apart and said again', (device, words) => {
+])('%s is split and translated', (device, words) => {
   expect(deviceName(device)).toBe(words);
 });

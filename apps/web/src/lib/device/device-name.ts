@@ -1,6 +1,6 @@
 import { t } from '@hooplog/language';
 
-/** A device of the player in their words: the server knows it in English, as "Safari on iPhone". */
+/** A device in the player's language: the server stores it in English, as "Safari on iPhone". */
 export function deviceName(device: string): string {
   if (device === 'Unknown device') return t('Unknown device');
   const [browser = '', system] = device.split(' on ');

@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -9,6 +9,6 @@ test.each([
   ['es', 'es-ES'],
   ['es-MX', 'es-MX'],
   ['es-419', 'es-ES'],
-])('who reads %s is understood in %s', (reader, spoken) => {
+])('readers of %s are recognised in %s', (reader, spoken) => {
   expect(spokenLanguage(reader)).toBe(spoken);
 });

@@ -5,7 +5,7 @@ interface Heard {
   readonly results: ArrayLike<{ readonly isFinal: boolean; readonly 0?: { transcript: string } }>;
 }
 
-/** What is used of the browser's SpeechRecognition; TypeScript knows none. */
+/** The used part of the browser's SpeechRecognition, which TypeScript does not declare. */
 interface Recognition {
   continuous: boolean;
   lang: string;
@@ -27,12 +27,12 @@ function recognitionMaker(): RecognitionMaker | undefined {
   return page.SpeechRecognition ?? page.webkitSpeechRecognition;
 }
 
-/** Whether this browser understands speech. */
+/** Whether this browser can recognise speech. */
 export function canListen(): boolean {
   return recognitionMaker() !== undefined;
 }
 
-/** It cannot go on after these: the microphone is denied or missing, or speech is not understood here. */
+/** Errors that end recognition: the microphone is denied or missing, or speech recognition is unavailable. */
 const FATAL: readonly string[] = [
   'not-allowed',
   'service-not-allowed',
@@ -42,9 +42,8 @@ const FATAL: readonly string[] = [
 ];
 
 /**
- * What recognisers take for a reader's locale: they know countries, and neither scripts nor "Latin America".
- *
- * @returns "de-AT" as it is, "de-DE" for "de"
+ * The language tag for recognisers: they expect a region, and know neither scripts nor "Latin America".
+ * @returns "de-AT" unchanged, "de-DE" for "de"
  */
 export function spokenLanguage(reader: string): string {
   const { language: spoken, region = '' } = new Intl.Locale(reader);
@@ -53,13 +52,13 @@ export function spokenLanguage(reader: string): string {
 }
 
 interface Listening {
-  /** Each stretch of speech, once its words are settled. */
+  /** Called with each stretch of speech once its words are final. */
   readonly onHeard: (words: string) => void;
-  /** It cannot listen any more. */
+  /** Recognition has failed for good. */
   readonly onFailed: () => void;
 }
 
-/** Listens until the answer is called. Browsers end a recognition after a while of silence: it is started again. */
+/** Listens until the returned function is called. Browsers end recognition after some silence, so it is restarted. */
 export function listen({ onHeard, onFailed }: Listening): () => void {
   const Recognition = recognitionMaker();
   if (Recognition === undefined) {

@@ -1,4 +1,4 @@
-/** The words of a text, in small letters and without accents: recognisers write some, and leave out others. */
+/** The words of a text, lower-case and without accents, which recognisers write inconsistently. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFD')
@@ -7,9 +7,8 @@ const wordsOf = (text: string): readonly string[] =>
     .match(/\p{L}+/gu) ?? [];
 
 /**
- * What the words in a stretch of speech mean, in their order; every other word is let pass.
- *
- * @param meanings each with the words for it
+ * The meanings of the words in a stretch of speech, in order; unknown words are ignored.
+ * @param meanings each with its words
  */
 export function meaningsOf<Meaning>(
   speech: string,

@@ -4,14 +4,12 @@ import { toast } from '../toast/toast-store.ts';
 import { canListen, listen } from './speech.ts';
 
 interface ListeningOptions {
-  /** Title of what is said when the microphone cannot be had. */
+  /** Toast title if the microphone is unavailable. */
   readonly failed: string;
   readonly onHeard: (words: string) => void;
 }
 
-/**
- * Listens to the player; off until it is turned on, each time anew. Null where the browser does not understand speech.
- */
+/** Listens to the player while turned on; off at first. Null if the browser cannot recognise speech. */
 export function useListening({ failed, onHeard }: ListeningOptions) {
   const [isOn, setIsOn] = useState(false);
   const heard = useEffectEvent(onHeard);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The time, which goes on by itself. @param everyMs milliseconds between two looks at the clock */
+/**
+ * The current time, updated regularly.
+ * @param everyMs milliseconds between updates
+ */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser believes to have a connection; some phones never notice that they have lost it. */
+/** Whether the browser believes to be online; some phones never notice a lost connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

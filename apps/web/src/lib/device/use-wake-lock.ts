@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Browsers that cannot hold the screen awake, and pages that came over plain http, have none. */
+/** Missing in browsers without the API, and over plain http. */
 type Holder = Partial<Pick<Navigator, 'wakeLock'>>;
 
 /**
- * Keeps the screen on while `isOn`. The system takes the lock back whenever the page is hidden, and may refuse it (a
- * nearly empty battery): it is asked for again when the page is back, and never worth a word.
+ * Keeps the screen on while `isOn`. The system releases the lock whenever the page is hidden, and may refuse it (low
+ * battery): it is requested again when the page is visible, and failures are not reported.
  */
 export function useWakeLock(isOn: boolean): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** iPhones have none. */
+/** Missing on iPhones. */
 type Vibrator = Partial<Pick<Navigator, 'vibrate'>>;
 
-/** Short, or by a pattern of on and off, milliseconds; nothing where the device cannot. */
+/** One short vibration, or a pattern of on and off, milliseconds; does nothing on devices that cannot vibrate. */
 export function vibrate(pattern: number | number[]): void {
   const vibrator: Vibrator = navigator;
   vibrator.vibrate?.(pattern);

@@ -30,7 +30,7 @@ test.each([
   expect(heatOf(run)).toBe(heat);
 });
 
-describe('what is called out', () => {
+describe('call-outs', () => {
   const BESTS = [
     { kind: 'made', value: 12 },
     { kind: 'percent', value: 80 },
@@ -60,7 +60,7 @@ describe('what is called out', () => {
     expect(callOutOf(shots(text), BESTS)).toBe(words);
   });
 
-  test('a best of one lucky shot is nothing to beat', () => {
+  test('a best of one lucky shot is not announced as beaten', () => {
     const lucky = [
       { kind: 'made', value: 1 },
       { kind: 'makes_in_a_row', value: 1 },

@@ -2,7 +2,7 @@ import type { PersonalBest } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import type { Outcome } from '../shot-log/logged-shot.ts';
 
-/** Makes in a row from which on a player is warm, hot, on fire. Each is called out; after the last one every five more. */
+/** Makes in a row at which a player is warm, hot, on fire. Each is called out; after the last one every five more. */
 const HEATS = [3, 5, 10] as const;
 const ON_FIRE = HEATS[2];
 const FURTHER = 5;
@@ -21,7 +21,7 @@ export function currentRun(outcomes: readonly Outcome[]): number {
 const isCalledRun = (run: number): boolean =>
   HEATS.some((heat) => heat === run) || (run > ON_FIRE && run % FURTHER === 0);
 
-/** A best below this is beaten on the first day, and nothing to call out. */
+/** A best below this is beaten on the first day, so beating it is not called out. */
 const WORTH_BEATING = { made: 10, makes_in_a_row: 3 } as const;
 
 /** Whether the value is the first one above the player's best so far. */
@@ -31,10 +31,10 @@ function beats(value: number, kind: keyof typeof WORTH_BEATING, bests: readonly 
 }
 
 /**
- * What the newest shot is worth a word for; null for nothing. A percentage goes up and down while one counts and is
- * told at the end.
+ * The call-out for the newest shot; null for none. Percentages go up and down during a count and are announced at the
+ * end.
  * @param outcomes in the order of the shots
- * @param bests what the player came to in other workouts; empty where it is not known
+ * @param bests the player's bests in other workouts; empty if unknown
  */
 export function callOutOf(
   outcomes: readonly Outcome[],

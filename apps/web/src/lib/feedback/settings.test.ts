@@ -7,7 +7,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('what was chosen is there the next time', () => {
+test('settings are stored', () => {
   const chosen = { sound: 'voice', vibrates: false, countdown: 0, sendsClips: true } as const;
   keepCountSettings(chosen);
   expect(readCountSettings()).toEqual(chosen);
@@ -19,7 +19,7 @@ test.each([
   ['no settings', '7', {}],
   ['of an older version', '{"sound":"off","vibrates":true,"countdown":10}', { sound: 'off', countdown: 10 }], // prettier-ignore
   ['partly damaged', '{"sound":"drums","vibrates":0,"countdown":7,"sendsClips":true}', { sendsClips: true }], // prettier-ignore
-])('%s: what means nothing is as usual', (_what, kept, changes) => {
-  if (kept !== null) localStorage.setItem('hooplog.filming', kept);
+])('%s: invalid values fall back to the defaults', (_what, stored, changes) => {
+  if (stored !== null) localStorage.setItem('hooplog.filming', stored);
   expect(readCountSettings()).toEqual({ ...USUAL, ...changes });
 });

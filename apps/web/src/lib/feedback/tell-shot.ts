@@ -3,19 +3,19 @@ import { vibrate } from '../device/vibrate.ts';
 import type { Outcome } from '../shot-log/logged-shot.ts';
 import type { CountSettings } from './settings.ts';
 
-/** Where the phone is while shots are counted: in the player's hand, or on a tripod. */
+/** Where the phone is during a count: in the player's hand, or on a tripod. */
 export type PhonePlace = 'in_hand' | 'on_tripod';
 
-/** What was called, and the score with it. */
-export interface ToldShot {
+/** A call with the score. */
+export interface AnnouncedShot {
   readonly outcome: Outcome;
   readonly made: number;
   readonly total: number;
-  /** A word that it is worth; null for none. */
+  /** A call-out; null for none. */
   readonly callOut: string | null;
 }
 
-/** Hertz and seconds, one after the other: up for made, one low tone for missed, further up for what is worth a word. */
+/** Hertz and seconds, in sequence: rising for a make, one low tone for a miss, higher for a call-out. */
 const TONES = {
   made: [
     [660, 0.12],
@@ -30,20 +30,20 @@ const TONES = {
   tick: [[440, 0.08]],
 } as const;
 const VOLUME = 0.4;
-/** Milliseconds on, off, on: told apart in a pocket, and shorter in a hand that feels every one. */
+/** Milliseconds on, off, on: distinguishable in a pocket, and shorter in a hand, which feels more. */
 const VIBRATION = {
   on_tripod: { made: [120], missed: [60, 80, 60] },
   in_hand: { made: [30], missed: [30, 60, 30] },
 } as const satisfies Record<PhonePlace, unknown>;
 
-/** "7 of 10", as the device says it aloud; "7 of 10. 3 in a row" */
-const spokenScore = ({ made, total, callOut }: ToldShot): string =>
+/** The score as the device says it: "7 of 10", "7 of 10. 3 in a row" */
+const spokenScore = ({ made, total, callOut }: AnnouncedShot): string =>
   callOut === null
     ? t('{made} of {total}', { made, total })
     : t('{made} of {total}. {callOut}', { made, total, callOut });
 
-/** Tells shots to somebody who does not look at the screen: by tones, by the device's voice, by vibration. */
-export class ShotTeller {
+/** Announces shots to a player who does not look at the screen: by tones, the device's voice, or vibration. */
+export class ShotAnnouncer {
   #audio: AudioContext | null = null;
   readonly #place: PhonePlace;
 
@@ -51,22 +51,22 @@ export class ShotTeller {
     this.#place = place;
   }
 
-  /** Browsers only allow sound after a touch: called by one. */
+  /** Browsers allow sound only after a touch: call this from one. */
   wake(): void {
     const Audio = globalThis.AudioContext as typeof AudioContext | undefined;
     if (Audio !== undefined) this.#audio ??= new Audio();
     void this.#audio?.resume();
   }
 
-  /** A second of the countdown has gone. */
+  /** The sound of each second of the countdown. */
   tick({ sound }: CountSettings): void {
     if (sound !== 'off') this.#play('tick');
   }
 
-  tell(shot: ToldShot, { sound, vibrates }: CountSettings): void {
+  tell(shot: AnnouncedShot, { sound, vibrates }: CountSettings): void {
     if (sound === 'tones') this.#play(shot.callOut === null ? shot.outcome : 'worthAWord');
     if (sound === 'voice') this.#say(spokenScore(shot));
-    // Not every browser can.
+    // Not every browser can speak.
     if (vibrates) vibrate([...VIBRATION[this.#place][shot.outcome]]);
   }
 
@@ -93,7 +93,7 @@ export class ShotTeller {
   #say(text: string): void {
     const voice = globalThis.speechSynthesis as SpeechSynthesis | undefined;
     if (voice === undefined) return;
-    // The newest score is the one that counts.
+    // Only the newest score matters.
     voice.cancel();
     const words = new SpeechSynthesisUtterance(text);
     words.lang = locale();

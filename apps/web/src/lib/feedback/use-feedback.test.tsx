@@ -64,7 +64,7 @@ const choose = (sound: 'voice' | 'tones' | 'off', vibrates = true) => {
   keepCountSettings({ sound, vibrates, countdown: 5, sendsClips: false });
 };
 
-test('the voice says the score, and with it what is worth a word', () => {
+test('the voice says the score with its call-out', () => {
   choose('voice');
   const count = counting(['made', 'missed']);
   count.become(['made', 'missed', 'made']);
@@ -79,7 +79,7 @@ test('the voice says the score, and with it what is worth a word', () => {
   ]);
 });
 
-test('a shot that was told, or taken out again, is told no more', () => {
+test('a shot is announced once, and not at all after its removal', () => {
   choose('voice');
   const count = counting(['made', 'made']);
   count.become(['made', null]);
@@ -93,7 +93,7 @@ test('a shot that was told, or taken out again, is told no more', () => {
 test.each<[PhonePlace, number[][]]>([
   ['in_hand', [[30], [30, 60, 30]]],
   ['on_tripod', [[120], [60, 80, 60]]],
-])('a phone %s vibrates so', (phone, patterns) => {
+])('vibration of a phone %s', (phone, patterns) => {
   choose('off');
   const count = counting([], phone);
   count.become(['made']);
@@ -102,7 +102,7 @@ test.each<[PhonePlace, number[][]]>([
   expect(said).toEqual([]);
 });
 
-test('tones need a touch first, and silence is kept', () => {
+test('tones need a touch first, and sound off stays silent', () => {
   choose('tones', false);
   const count = counting([]);
   count.become(['made']);
@@ -118,7 +118,7 @@ test('tones need a touch first, and silence is kept', () => {
   expect(felt).toEqual([]);
 });
 
-test('a word stays for two seconds, and the next shot takes it away', () => {
+test('a call-out shows for two seconds, or until the next shot', () => {
   choose('off');
   const count = counting(['made', 'made']);
   count.become(['made', 'made', 'made']);

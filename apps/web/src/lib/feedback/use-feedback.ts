@@ -3,23 +3,23 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Outcome } from '../shot-log/logged-shot.ts';
 import { callOutOf } from './call-outs.ts';
 import { type CountSettings, keepCountSettings, readCountSettings } from './settings.ts';
-import { type PhonePlace, ShotTeller } from './tell-shot.ts';
+import { type PhonePlace, ShotAnnouncer } from './tell-shot.ts';
 
-/** For how long a word stays on the screen. Milliseconds. */
+/** How long a call-out stays on the screen. Milliseconds. */
 const CALL_OUT_MS = 2000;
 
 interface FeedbackOptions {
-  /** Every shot in order, null for one that was taken out again; those that it starts with were told before. */
+  /** Every shot in order, null for one that was removed; the initial shots were announced before. */
   readonly outcomes: readonly (Outcome | null)[];
-  /** What there is to beat; undefined while it is not known. */
+  /** The player's bests; undefined while unknown. */
   readonly bests: readonly PersonalBest[] | undefined;
   readonly phone: PhonePlace;
 }
 
-/** Tells every shot that comes, as was chosen on this device. */
+/** Announces every new shot, by this device's settings. */
 export function useFeedback({ outcomes, bests, phone }: FeedbackOptions) {
   const [settings, setSettings] = useState<CountSettings>(readCountSettings);
-  const [teller] = useState(() => new ShotTeller(phone));
+  const [teller] = useState(() => new ShotAnnouncer(phone));
   const [callOut, setCallOut] = useState<string | null>(null);
   const [lastAt, setLastAt] = useState<number | null>(null);
   const toldRef = useRef(outcomes.length);
@@ -59,11 +59,11 @@ export function useFeedback({ outcomes, bests, phone }: FeedbackOptions) {
       setSettings(next);
       keepCountSettings(next);
     },
-    /** What is worth a word about the newest shot; null for nothing. */
+    /** The call-out for the newest shot; null for none. */
     callOut,
-    /** When the newest shot came, by this device's clock; null before the first one. */
+    /** Time of the newest shot by this device's clock; null before the first one. */
     lastAt,
-    /** With a tap: browsers allow no sound without one, and a spoken word is none. */
+    /** Call it on a tap: browsers allow no sound without one, and a voice command does not count. */
     wake: () => {
       teller.wake();
     },

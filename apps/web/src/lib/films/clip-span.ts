@@ -1,11 +1,11 @@
 import type { CountedShot } from '../device-count/protocol.ts';
 
-/** Seconds before the hand lets go, and after the ball has come to the ring. */
+/** Seconds before the release, and after the ball reaches the rim. */
 const BEFORE_RELEASE = 2;
 const AFTER_RING = 1.5;
-/** Seconds from hand to ring where the release was not seen. */
+/** Seconds from release to rim if the release was not seen. */
 const USUAL_FLIGHT = 1.2;
-/** A clip is not longer than this before the ring: what was taken for a release long before is none. */
+/** Maximum seconds of a clip before the rim: an earlier "release" is a false one. */
 const MAX_FLIGHT = 4;
 
 /** Seconds of a film. */
@@ -14,7 +14,7 @@ export interface ClipSpan {
   readonly to: number;
 }
 
-/** What a clip of a shot shows; seconds of the shot's own clock. */
+/** The span of a shot's clip; seconds on the shot's own clock. */
 export function clipSpan({
   releaseSeconds,
   rimSeconds,

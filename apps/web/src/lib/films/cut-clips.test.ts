@@ -13,7 +13,7 @@ const ENCODING: Encoding = {
 };
 const PICTURE_BYTES = 100;
 
-/** Ten pictures a second, a key picture every second, nothing that could be looked at. */
+/** Ten frames a second, a key frame every second, no decodable content. */
 async function aFilm(seconds: number): Promise<globalThis.Blob> {
   const film = await SparseFilm.begin(ENCODING);
   for (let at = 0; at < 10 * seconds; at++) {
@@ -40,12 +40,12 @@ const SPANS = [
   { from: 8, to: 8.9 },
 ];
 
-// 2.0 to 3.9, 4.0 to 5.9 and 8.0 to 8.9, and the first picture once more at 0.
+// 2.0 to 3.9, 4.0 to 5.9 and 8.0 to 8.9, and the first frame again at 0.
 test.each([
   ['all of them', 5000, 3, 8.9],
-  ['as many as fit, and what two of them share once', 4000, 2, 5.9],
+  ['as many as fit, with shared frames once', 4000, 2, 5.9],
   ['none after one that does not fit', 3999, 1, 3.9],
-])('a film of its shots: %s', async (_what, limit, spans, last) => {
+])('cuts clips: %s', async (_what, limit, spans, last) => {
   const cut = await cutClips(await aFilm(10), SPANS, limit);
   expect(cut?.spans).toBe(spans);
   const moments = await momentsOf(cut?.film ?? new globalThis.Blob());

@@ -15,11 +15,11 @@ import { SparseFilm } from './sparse-film.ts';
 /** The shots of a film as one file. */
 export interface CutClips {
   readonly film: Blob;
-  /** How many of the spans are in it, from the first one on. */
+  /** How many of the spans it contains, from the first one on. */
   readonly spans: number;
 }
 
-/** What a clip needs of a film. */
+/** The packets of a film that a clip needs. */
 async function packetsOf(
   packets: EncodedPacketSink,
   { from, to }: ClipSpan,
@@ -27,7 +27,7 @@ async function packetsOf(
 ): Promise<readonly EncodedPacket[]> {
   const key = (await packets.getKeyPacket(from)) ?? (await packets.getFirstKeyPacket());
   if (key === null) return [];
-  // Clips of shots that follow each other share pictures.
+  // Clips of consecutive shots share frames.
   const goesOn = last !== null && key.sequenceNumber <= last.sequenceNumber;
   const needed: EncodedPacket[] = [];
   for (
@@ -35,15 +35,15 @@ async function packetsOf(
     packet !== null && packet.timestamp <= to;
     packet = await packets.getNextPacket(packet)
   ) {
-    // What is shown before its key picture needs pictures that are not there.
+    // Frames shown before their key frame depend on frames that are not there.
     if (goesOn || packet.timestamp >= key.timestamp) needed.push(packet);
   }
   return needed;
 }
 
 /**
- * The shots of a film in one sparse file on the film's own clock, without encoding anything again: each from the key
- * picture before it, as many as fit. Null where the file cannot be read. Sound is left out.
+ * The shots of a film in one sparse file on the film's own clock, without re-encoding: each from the key frame before
+ * it, as many as fit. Null if the file cannot be read. Sound is left out.
  * @param spans in order of time
  */
 export async function cutClips(

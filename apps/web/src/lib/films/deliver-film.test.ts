@@ -56,7 +56,7 @@ interface Asked {
   readonly body: unknown;
 }
 
-/** A server that takes everything, or what `fails` says of a call. */
+/** A server that accepts everything, except for the failures that `fails` gives. */
 function server(fails: (call: string) => 'offline' | number | null = () => null) {
   const asked: Asked[] = [];
   vi.stubGlobal(
@@ -94,7 +94,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a film is sent under its own key, and nothing of it waits any more', async () => {
+test('a film is sent under its own key, and nothing waits afterwards', async () => {
   const asked = server();
   const film = aFilm();
   expect(await deliverFilm(film, aLog([null, null]))).toEqual({ kind: 'sent', videoId: VIDEO });
@@ -107,7 +107,7 @@ test('a film is sent under its own key, and nothing of it waits any more', async
   expect(await readFilm(film.id)).toBeNull();
 });
 
-test('a film of a drill says which one, also after it has waited', async () => {
+test('a drill’s film names its drill, also after waiting', async () => {
   const film = { ...aFilm(), drill: 'mikan' };
   server(() => 'offline');
   await deliverFilm(film, aLog([null]));
@@ -121,7 +121,7 @@ test.each([
   ['said so', 'user', { rim: RING, court: MARKS, lines: 'nba' }],
   ['was not asked', 'found', null],
 ] as const)(
-  'a court goes as the player’s word where the player %s',
+  'a court is sent as given by the player if the player %s',
   async (_what, courtSource, given) => {
     const asked = server();
     const [part, ...parts] = aLog([null]).parts;
@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test('without a connection it waits, and goes out once, with what the player has called', async () => {
+test('without a connection it waits, and is sent once, with the player’s calls', async () => {
   const film = aFilm();
   server(() => 'offline');
   expect(await deliverFilm(film, aLog([null, 'missed']))).toEqual({ kind: 'waiting' });
@@ -161,21 +161,21 @@ test('a connection that breaks between count and calls sends both again, under t
 });
 
 test.each([true, false])(
-  'its clips wait for their turn if the player wants that: %s',
+  'its clips are queued if the player wants to send them: %s',
   async (sendsClips) => {
     const asked = server();
     const film = aFilm();
     expect(await deliverFilm({ ...film, sendsClips }, aLog([null]))).toMatchObject({
       kind: 'sent',
     });
-    // They never hold up the workout.
+    // They never delay the workout.
     expect(asked.map(({ call }) => call)).toEqual(['POST /api/videos/counted']);
     expect(hasWaitingClips(film.userId)).toBe(sendsClips);
     expect((await readFilm(film.id)) !== null).toBe(sendsClips);
   },
 );
 
-test('what the server does not take is told with its reason, and kept', async () => {
+test('a refused film is reported with the reason, and kept', async () => {
   const film = aFilm();
   server(() => 400);
   expect(await deliverFilm(film, aLog([null]))).toEqual({
@@ -186,7 +186,7 @@ test('what the server does not take is told with its reason, and kept', async ()
   expect((await readFilm(film.id))?.shots).toHaveLength(1);
 });
 
-test('a film that had arrived with another moment is corrected where it is', async () => {
+test('a film that arrived earlier with another moment is corrected on the server', async () => {
   const film = aFilm();
   const asked = server((call) => (call.endsWith('/counted') ? 409 : null));
   expect(await deliverFilm(film, aLog(['missed']))).toEqual({ kind: 'sent', videoId: VIDEO });
@@ -200,7 +200,7 @@ test('a film that had arrived with another moment is corrected where it is', asy
   expect(waitingWorkouts(film.userId)).toEqual([]);
 });
 
-test('a film that is no longer on this device is given up in words', async () => {
+test('a film that is no longer on this device is given up with a message', async () => {
   const film = aFilm();
   server(() => 'offline');
   await deliverFilm(film, aLog([null]));
@@ -211,7 +211,7 @@ test('a film that is no longer on this device is given up in words', async () =>
   expect(waitingWorkouts(film.userId)[0]?.refusal).toMatch(/no longer on this device/);
 });
 
-test('nothing is sent of a film without shots, and nothing is left of it', async () => {
+test('a film without shots is not sent, and is removed', async () => {
   const asked = server();
   const film = aFilm();
   await keepFilm({ ...film, parts: [], finishedAt: null }, [], []);
@@ -221,7 +221,7 @@ test('nothing is sent of a film without shots, and nothing is left of it', async
   expect(await readFilm(film.id)).toBeNull();
 });
 
-describe('a device that keeps nothing', () => {
+describe('a device without storage', () => {
   beforeEach(() => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -233,24 +233,24 @@ describe('a device that keeps nothing', () => {
     expect(await deliverFilm(aFilm(), aLog([null]))).toEqual({ kind: 'sent', videoId: VIDEO });
   });
 
-  test('says what to do without a connection', async () => {
+  test('explains what to do without a connection', async () => {
     server(() => 'offline');
     const delivered = await deliverFilm(aFilm(), aLog([null]));
     expect(delivered).toEqual({ kind: 'failed', message: 'There is no connection.' });
   });
 });
 
-test('calls reach the shots that they are about', () => {
+test('calls reach their shots', () => {
   const shots = COUNTED.shots.map((shot, index): Shot => ({
     ...shot,
     outcome: 'made',
     rimSeconds: 10 * (index + 1),
     zone: 'zone_1_paint',
   }));
-  const told = wholeFilm(aLog([null, 'missed', 'not_a_shot']))?.shots ?? [];
-  expect(withCalls(shots, told)).toEqual([
+  const wholeShots = wholeFilm(aLog([null, 'missed', 'not_a_shot']))?.shots ?? [];
+  expect(withCalls(shots, wholeShots)).toEqual([
     expect.objectContaining({ id: shots[0]?.id, outcome: 'made', zone: 'zone_1_paint' }),
     expect.objectContaining({ id: shots[1]?.id, outcome: 'missed', checked: true }),
   ]);
-  expect(withCalls(shots, told)[0]).not.toHaveProperty('checked');
+  expect(withCalls(shots, wholeShots)[0]).not.toHaveProperty('checked');
 });

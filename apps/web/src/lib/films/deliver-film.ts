@@ -11,15 +11,15 @@ export type Delivered =
   | { readonly kind: 'sent'; readonly videoId: string }
   /** It waits in the outbox. */
   | { readonly kind: 'waiting' }
-  /** It waits there for the player: the server has said why it does not take it. */
+  /** It waits there for the player: the server refused it with this reason. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'nothing' }
-  /** It is neither sent nor kept. */
+  /** It is neither sent nor stored. */
   | { readonly kind: 'failed'; readonly message: string };
 
 type FilmOf = Pick<KeptFilm, 'id' | 'userId' | 'startedAt' | 'timeZone' | 'drill' | 'sendsClips'>;
 
-/** Keeps a film as ended and puts it into the outbox; false where this device keeps nothing. */
+/** Marks a film as ended and puts it into the outbox; false if this device has no storage. */
 async function keepAsEnded(film: FilmOf, log: FilmLog): Promise<boolean> {
   const { id, userId, startedAt, timeZone, drill, sendsClips = false } = film;
   const ended = { parts: log.parts, finishedAt: new Date().toISOString(), sendsClips };
@@ -48,7 +48,7 @@ async function sendNow(film: FilmOf, log: FilmLog): Promise<Delivered> {
 const hasShots = (log: FilmLog) =>
   wholeFilm(log)?.shots.some(({ called }) => called !== 'not_a_shot') === true;
 
-/** Ends a film: it goes by way of the outbox, so that it arrives once, now or when there is a connection. */
+/** Ends a film. It is sent through the outbox, so that it arrives exactly once, now or when there is a connection. */
 export async function deliverFilm(film: FilmOf, log: FilmLog): Promise<Delivered> {
   const { id, userId } = film;
   if (!hasShots(log)) {

@@ -2,29 +2,29 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { FILM_DATABASE } from '../device-storage/film-database-name.ts';
 import type { FilmPart, FilmShot } from './film.ts';
 
-/** What is known of a film beside its shots. */
+/** Metadata of a film, without its shots. */
 export interface KeptFilm {
-  /** Also the idempotency key under which it is sent: however often, it is saved once. */
+  /** Also the idempotency key of its save: repeats are saved once. */
   readonly id: string;
   readonly userId: string;
   /** ISO 8601; the moment of the workout. */
   readonly startedAt: string;
-  /** Of the player's clock; films of older versions say nothing. */
+  /** Time zone of the player; missing in films of older versions. */
   readonly timeZone?: string | undefined;
-  /** The key of the drill that is filmed; left out where none is. */
+  /** The key of the filmed drill; left out if there is none. */
   readonly drill?: string | undefined;
   readonly parts: readonly FilmPart[];
-  /** When the player ended it; null while it is under way. */
+  /** When the player ended it; null while it is in progress. */
   readonly finishedAt: string | null;
-  /** Whether the player wants its clips on the server, too; films of older versions say nothing. */
+  /** Whether the player wants its clips on the server, too; missing in films of older versions. */
   readonly sendsClips?: boolean;
 }
 
 /** A shot of a film on this device. */
-type KeptShot = FilmShot & { readonly filmId: string };
+type StoredShot = FilmShot & { readonly filmId: string };
 
-/** A shot to look at: a small file of its own. Seconds of the whole film. */
-export interface KeptClip {
+/** A playable clip of a shot: a small file. Seconds of the whole film. */
+export interface StoredClip {
   readonly filmId: string;
   readonly key: string;
   readonly startSeconds: number;
@@ -34,8 +34,8 @@ export interface KeptClip {
 
 interface FilmSchema extends DBSchema {
   films: { key: string; value: KeptFilm };
-  shots: { key: [string, string]; value: KeptShot };
-  clips: { key: [string, string]; value: KeptClip };
+  shots: { key: [string, string]; value: StoredShot };
+  clips: { key: [string, string]; value: StoredClip };
 }
 
 export type FilmDatabase = IDBPDatabase<FilmSchema>;
@@ -43,9 +43,9 @@ export type FilmDatabase = IDBPDatabase<FilmSchema>;
 let opened: Promise<FilmDatabase> | null = null;
 
 /**
- * What this device keeps of films. IndexedDB: clips and evidence are more than `localStorage` holds, and each shot is
- * written by itself.
- * @throws where the browser keeps nothing, e.g. in a private window
+ * The films stored on this device. IndexedDB, because clips and evidence exceed `localStorage`, and each shot can be
+ * written separately.
+ * @throws if the browser stores nothing, e.g. in a private window
  */
 export function filmDatabase(): Promise<FilmDatabase> {
   opened ??= openDB<FilmSchema>(FILM_DATABASE, 1, {
@@ -54,7 +54,7 @@ export function filmDatabase(): Promise<FilmDatabase> {
       database.createObjectStore('shots', { keyPath: ['filmId', 'key'] });
       database.createObjectStore('clips', { keyPath: ['filmId', 'key'] });
     },
-    // Another tab wants to remove or renew it: this one must not stand in the way.
+    // Another tab wants to delete or upgrade it: this one must not block that.
     blocking(_now, _next, { target }) {
       opened = null;
       (target as IDBDatabase | null)?.close();
@@ -69,5 +69,5 @@ export function filmDatabase(): Promise<FilmDatabase> {
   return opened;
 }
 
-/** Everything of one film, in stores whose keys begin with it. */
+/** All keys of one film, in stores whose keys begin with its id. */
 export const ofFilm = (filmId: string) => IDBKeyRange.bound([filmId], [filmId, []]);

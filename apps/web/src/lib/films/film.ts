@@ -2,60 +2,60 @@ import type { CourtKind, ZoneId } from '@hooplog/domain';
 import type { CourtMark, RimEllipse } from '@hooplog/vision';
 import type { CountedShot, CountResult } from '../device-count/protocol.ts';
 
-/** What the player says of a shot while filming, against what was counted. */
+/** The player's correction of a counted shot while filming. */
 export type ShotCall = 'made' | 'missed' | 'not_a_shot';
 
-/** A shot that was counted while filming. Its seconds are those of its part. */
+/** A shot counted while filming. Its seconds are those of its part. */
 export interface FilmShot {
-  /** One in the film: the part's number and the count's own id. */
+  /** Unique in the film: the part's number and the count's own id. */
   readonly key: string;
   readonly part: number;
   readonly shot: CountedShot;
   readonly called: ShotCall | null;
 }
 
-/** What was known of the view when it was last looked at: what remains of a part that was cut off. Displayed px. */
+/** The view as last seen: all that remains of an interrupted part. Displayed px. */
 export interface SeenView {
   readonly width: number;
   readonly height: number;
   readonly ring: RimEllipse | null;
   readonly ringSure: number;
   readonly court: readonly CourtMark[] | null;
-  /** Whether the player said so; films of older versions do not tell. */
+  /** Whether the player gave it; missing in films of older versions. */
   readonly courtSource?: 'user' | 'found' | null;
-  /** Whose lines it has; films of older versions do not say. */
+  /** Whose rule book its lines follow; missing in films of older versions. */
   readonly courtKind?: CourtKind | null;
   readonly framesPerSecond: number;
 }
 
-/** From one start of the camera to its end; a film that was interrupted has several. */
+/** From one start of the camera to its end; an interrupted film has several. */
 export interface FilmPart {
-  /** Where it begins in the whole film, seconds. */
+  /** Its start in the whole film, seconds. */
   readonly startSeconds: number;
   /** Its length so far. */
   readonly seconds: number;
-  /** Seconds of it before which nothing counts: the player was still getting ready. */
+  /** Shots before this second do not count: the player was still getting ready. */
   readonly countsFrom: number;
   readonly seen: SeenView | null;
-  /** The ring that the player saw marked green when they started; films of older versions do not tell. */
+  /** The ring marked green when the player started; missing in films of older versions. */
   readonly setUp?: RimEllipse | null;
-  /** Null while it runs, and where it was cut off: then only its shots are left. */
+  /** Null while it runs, and if it was interrupted: then only its shots are left. */
   readonly result: CountResult | null;
 }
 
-/** What is being filmed, or was. */
+/** A film, in progress or ended. */
 export interface FilmLog {
   readonly parts: readonly FilmPart[];
   /** In order of time. */
   readonly shots: readonly FilmShot[];
 }
 
-/** How a shot counts; null for one that the player has taken out. */
+/** How a shot counts; null if the player removed it. */
 export function outcomeOf({ shot, called }: FilmShot): 'made' | 'missed' | null {
   return called === 'not_a_shot' ? null : (called ?? shot.outcome);
 }
 
-/** Whether a shot of a part was taken after the player was ready. A ball that was in the air by then is not counted. */
+/** Whether a shot of a part was taken after the player was ready. A ball already in the air then does not count. */
 export function isCounted(
   { countsFrom }: Pick<FilmPart, 'countsFrom'>,
   { releaseSeconds, rimSeconds }: Pick<CountedShot, 'releaseSeconds' | 'rimSeconds'>,
@@ -63,7 +63,7 @@ export function isCounted(
   return (releaseSeconds ?? rimSeconds) >= countsFrom;
 }
 
-/** What counts of the shots, as far as it is known where they were taken from. */
+/** The shots that count, with their zones as far as known. */
 export function countedOf(
   shots: readonly FilmShot[],
 ): readonly { readonly outcome: 'made' | 'missed'; readonly zone: ZoneId | null }[] {
@@ -73,7 +73,7 @@ export function countedOf(
   });
 }
 
-/** The score: what was made, and all that counts. */
+/** The score: makes, and all that count. */
 export function scoreOf(shots: readonly FilmShot[]): { made: number; total: number } {
   const counted = countedOf(shots);
   return {
@@ -82,10 +82,10 @@ export function scoreOf(shots: readonly FilmShot[]): { made: number; total: numb
   };
 }
 
-/** What follows a ball's arrival at the ring still belongs to its part. Seconds. */
+/** Seconds of a part after the ball's last arrival at the rim. */
 const AFTER_LAST_SHOT = 2;
 
-/** Where a part ends in the whole film, seconds. One that was cut off ends soon after its last shot. */
+/** Where a part ends in the whole film, seconds. An interrupted one ends soon after its last shot. */
 export function endOfPart({ parts, shots }: FilmLog, index: number): number {
   const part = parts[index];
   if (part === undefined) return 0;

@@ -1,8 +1,8 @@
 import { BlobSource, EncodedPacketSink, Input, type InputVideoTrack, MP4 } from 'mediabunny';
-import type { KeptClip } from './film-database.ts';
+import type { StoredClip } from './film-database.ts';
 import { type Encoding, SparseFilm } from './sparse-film.ts';
 
-/** Clips of shots that follow each other share pictures: the same one is not nearer to itself than this. Seconds. */
+/** Clips of consecutive shots share frames; two frames closer than this are the same one. Seconds. */
 const SAME_PICTURE = 0.002;
 
 interface Joined {
@@ -10,20 +10,20 @@ interface Joined {
   readonly film: SparseFilm;
 }
 
-/** What a clip was encoded by, to compare it: one file holds pictures of one kind. */
+/** A clip's encoding in comparable form: one file holds only one. */
 function kindOf({ codec, codedWidth, codedHeight, description }: VideoDecoderConfig): string {
   const bytes = description instanceof Uint8Array ? description.join() : '';
   return [codec, codedWidth, codedHeight, bytes].join('|');
 }
 
-/** How a track is encoded; null where nobody can tell. */
+/** How a track is encoded; null if unknown. */
 export async function encodingOf(track: InputVideoTrack): Promise<Encoding | null> {
   const config = await track.getDecoderConfig();
   const codec = await track.getCodec();
   return config && codec && { codec, config, rotation: await track.getRotation() };
 }
 
-/** Adds what of a clip is not there yet; the answer is the moment up to which there is something then. */
+/** Adds the frames of a clip that are still missing; returns the time up to which the file then reaches. */
 async function add(
   film: SparseFilm,
   track: InputVideoTrack,
@@ -40,18 +40,21 @@ async function add(
   return last;
 }
 
-/** The clips, from the first one on, that together take no more than `limitBytes`. */
-export function clipsWithin(clips: readonly KeptClip[], limitBytes: number): readonly KeptClip[] {
+/** The clips, from the first one on, that together have at most `limitBytes`. */
+export function clipsWithin(
+  clips: readonly StoredClip[],
+  limitBytes: number,
+): readonly StoredClip[] {
   let room = limitBytes;
   const over = clips.findIndex(({ file }) => (room -= file.size) < 0);
   return over < 0 ? clips : clips.slice(0, over);
 }
 
 /**
- * One film of the clips of its shots, each at its own seconds of the film. Null where there are none.
- * @param clips in order of time; those that were encoded otherwise than the first one are left out
+ * One film of the clips of its shots, each at its own seconds of the film. Null if there are none.
+ * @param clips in order of time; those encoded differently from the first one are left out
  */
-export async function joinClips(clips: readonly KeptClip[]): Promise<Blob | null> {
+export async function joinClips(clips: readonly StoredClip[]): Promise<Blob | null> {
   let joined: Joined | null = null;
   let until = -Infinity;
   for (const { file, startSeconds } of clips) {

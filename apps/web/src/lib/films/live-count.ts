@@ -3,25 +3,28 @@ import type { FilmShot } from './film.ts';
 import { scoreOf } from './film.ts';
 import type { WholeShot } from './whole-film.ts';
 
-/** What the count said while it filmed, against what the film holds. Kept on the device that showed it. */
+/** The count shown while filming, compared with the final one. Stored only on the device that showed it. */
 export interface LiveCount {
-  /** The total that stood on the screen at the end. */
+  /** The total on the screen at the end. */
   readonly total: number;
-  /** Ring moments of shots that were seen only when the film was looked at again, seconds of the film. */
+  /** When the shots found only by the final analysis reached the rim, seconds of the film. */
   readonly added: readonly number[];
-  /** How many that had been counted turned out to be none. */
+  /** How many counted shots turned out to be none. */
   readonly gone: number;
 }
 
 const LIVE = 'live';
 const KEPT = 10;
-/** The server keeps moments as they are; a tick of any clock lies between two shots. Seconds. */
+/** The server stores moments unchanged; this tolerance is far below the time between two shots. Seconds. */
 const SAME_MOMENT = 0.01;
 
-/** @param told what was counted while filming @param whole the shots of the whole film */
-export function liveCountOf(told: readonly FilmShot[], whole: readonly WholeShot[]): LiveCount {
+/** @param liveShots the shots counted while filming @param whole the shots of the whole film */
+export function liveCountOf(
+  liveShots: readonly FilmShot[],
+  whole: readonly WholeShot[],
+): LiveCount {
   const counted = whole.filter(({ called }) => called !== 'not_a_shot');
-  const { total } = scoreOf(told);
+  const { total } = scoreOf(liveShots);
   const live = counted.filter(({ wasLive }) => wasLive).length;
   const added = counted.filter(({ wasLive }) => !wasLive).map(({ shot }) => shot.rimSeconds);
   return { total, added, gone: Math.max(0, total - live) };
@@ -30,21 +33,21 @@ export function liveCountOf(told: readonly FilmShot[], whole: readonly WholeShot
 type Kept = readonly (readonly [videoId: string, count: LiveCount])[];
 
 const readAll = (userId: string): Kept => {
-  const kept = readStored(LIVE, userId);
-  return Array.isArray(kept) ? (kept as Kept) : [];
+  const stored = readStored(LIVE, userId);
+  return Array.isArray(stored) ? (stored as Kept) : [];
 };
 
-/** Keeps it where it differs: the review then says why. */
+/** Stores it if the counts differ: the review then explains the difference. */
 export function keepLiveCount(userId: string, videoId: string, count: LiveCount): void {
   if (count.added.length === 0 && count.gone === 0) return;
   store(LIVE, userId, [[videoId, count], ...readAll(userId)].slice(0, KEPT));
 }
 
-/** Null where both counts agree, and for films of other devices. */
+/** Null if both counts agree, and for films of other devices. */
 export const readLiveCount = (userId: string, videoId: string): LiveCount | null =>
   readAll(userId).find(([id]) => id === videoId)?.[1] ?? null;
 
-/** Whether a shot was seen only when the film was looked at again. */
+/** Whether a shot was found only by the final analysis. */
 export const isAdded = (count: LiveCount | null, rimSeconds: number | null): boolean =>
   rimSeconds !== null &&
   count?.added.some((moment) => Math.abs(moment - rimSeconds) <= SAME_MOMENT) === true;

@@ -25,7 +25,7 @@ const videoThat = (state: VideoState) => ({
   clipsPending: state === 'pending',
 });
 
-/** A server that answers by turns. */
+/** A server that answers with these in order. */
 function server(...answers: ('offline' | VideoState | readonly [status: number, code?: string])[]) {
   const asked: { readonly url: string; readonly body: unknown }[] = [];
   vi.stubGlobal(
@@ -71,7 +71,7 @@ async function send(): Promise<readonly string[]> {
   return refusals;
 }
 
-test('clips are sent once, and stay here until the server has prepared them', async () => {
+test('clips are sent once, and stay on the device until the server has prepared them', async () => {
   const asked = server([204], 'pending', 'ready');
   expect(await send()).toEqual([]);
   expect(await clipsOf(filmId)).toHaveLength(1);
@@ -87,7 +87,7 @@ test('clips are sent once, and stay here until the server has prepared them', as
   expect(await clipsOf(filmId)).toEqual([]);
 });
 
-test('what the server has lost is sent again, and given up when it is gone a second time', async () => {
+test('clips that the server lost are sent again, and given up after the second loss', async () => {
   const asked = server([204], 'missing', [204], 'missing');
   for (let time = 0; time < 2; time += 1) expect(await send()).toEqual([]);
   expect(await clipsOf(filmId)).toHaveLength(1);
@@ -107,7 +107,7 @@ test.each(['offline' as const, [503] as const, [429, 'rate_limited'] as const])(
 );
 
 test.each([[413, 'too_large'] as const, [507, 'storage_full'] as const])(
-  'what is refused with %s is said once, and not sent again',
+  'a refusal with %s is reported once, and the clips are not sent again',
   async (...answer) => {
     const asked = server(answer);
     expect(await send()).toEqual(['No room.']);
@@ -117,13 +117,13 @@ test.each([[413, 'too_large'] as const, [507, 'storage_full'] as const])(
   },
 );
 
-test('those of a workout that was deleted meanwhile go without a word', async () => {
+test('clips of a deleted workout are dropped silently', async () => {
   server([404, 'not_found']);
   expect(await send()).toEqual([]);
   expect(hasWaitingClips(userId)).toBe(false);
 });
 
-test('those that had to make room go without a word, and nothing is sent', async () => {
+test('clips removed to free space are dropped silently, and nothing is sent', async () => {
   const asked = server();
   const { removeFilm } = await import('./stored-films.ts');
   await removeFilm(filmId);

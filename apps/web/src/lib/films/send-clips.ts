@@ -7,28 +7,27 @@ import { removeFilm } from './stored-films.ts';
 
 interface Sendable {
   readonly film: Blob | null;
-  /** How many clips do not fit into it. */
+  /** How many clips exceed the limit. */
   readonly left: number;
 }
 
-/** The clips of a film as one file on its clock. */
+/** The clips of a film as one file on the film's clock. */
 async function sendable(filmId: string): Promise<Sendable> {
   const clips = await clipsOf(filmId);
   const [first] = clips;
-  // Those of a file are cut that way.
+  // Clips cut from a file are one file already.
   if (clips.length === 1 && first?.startSeconds === 0) return { film: first.file, left: 0 };
   const fitting = clipsWithin(clips, SENT_LIMIT_BYTES);
   return { film: await joinClips(fitting), left: clips.length - fitting.length };
 }
 
 /**
- * Sends the clips of a film that is kept on this device. Nothing happens where they had to make room for others, or the
- * video is gone meanwhile: then the answer is null. Else it is how many of the last ones stayed here, since the server
- * takes no more.
- * @throws ApiError, or whatever fetch throws without a connection
+ * Sends the clips of a film stored on this device. Returns how many of the last ones stayed here because the server
+ * takes no more; null, and nothing is sent, if they were removed to free space or the video was deleted.
+ * @throws ApiError, or the error of fetch without a connection
  */
 export async function sendClips(filmId: string, videoId: string): Promise<number | null> {
-  // Clips that cannot be read will never be.
+  // Unreadable clips will never become readable.
   const { film, left } = await sendable(filmId).catch(() => ({ film: null, left: 0 }));
   if (film === null) return null;
   try {
@@ -43,7 +42,7 @@ export async function sendClips(filmId: string, videoId: string): Promise<number
   }
 }
 
-/** What has become of clips that the server took: being prepared, ready to play (or not wanted any more), or lost. */
+/** The state of uploaded clips: being prepared, ready to play (or no longer wanted), or lost. */
 export async function clipsOnServer(videoId: string): Promise<'pending' | 'ready' | 'missing'> {
   try {
     const { playbackUrl, clipsPending } = await call('GET /api/videos/:id', {
@@ -57,6 +56,6 @@ export async function clipsOnServer(videoId: string): Promise<'pending' | 'ready
   }
 }
 
-/** Forgets the clips of a film that need not be sent (any more). */
+/** Removes the clips of a film that no longer need to be sent. */
 export const dropClips = (filmId: string): Promise<void> =>
   removeFilm(filmId).catch(() => undefined);

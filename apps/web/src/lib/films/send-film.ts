@@ -13,22 +13,22 @@ import { clipsOf } from './stored-clips.ts';
 import { readFilm, removeFilm } from './stored-films.ts';
 import { type WholeResult, type WholeShot, wholeFilm } from './whole-film.ts';
 
-/** What arrived. */
+/** The saved film. */
 export interface SentFilm {
   readonly videoId: string;
   readonly totalShots: number;
 }
 
-/** The server keeps moments as they are; a tick of any clock lies between two shots. Seconds. */
+/** The server stores moments unchanged; this tolerance is far below the time between two shots. Seconds. */
 const SAME_MOMENT = 0.01;
 
-/** The list of shots with what the player has called otherwise while filming. */
+/** The shots with the player's corrections from filming. */
 export function withCalls(
   shots: readonly Shot[],
-  told: readonly WholeShot[],
+  wholeShots: readonly WholeShot[],
 ): readonly ReviewedShot[] {
   const callOf = ({ rimSeconds }: Shot) =>
-    told.find(
+    wholeShots.find(
       ({ shot }) => rimSeconds !== null && Math.abs(shot.rimSeconds - rimSeconds) <= SAME_MOMENT,
     )?.called ?? null;
   return shots.flatMap((shot): ReviewedShot[] => {
@@ -40,14 +40,14 @@ export function withCalls(
   });
 }
 
-async function sendCalls(workoutId: string, told: readonly WholeShot[]): Promise<void> {
-  if (told.every(({ called }) => called === null)) return;
+async function sendCalls(workoutId: string, wholeShots: readonly WholeShot[]): Promise<void> {
+  if (wholeShots.every(({ called }) => called === null)) return;
   const { shots, notes } = await call('GET /api/workouts/:id', { params: { id: workoutId } });
-  const body = { shots: [...withCalls(shots, told)], notes };
+  const body = { shots: [...withCalls(shots, wholeShots)], notes };
   await call('PATCH /api/workouts/:id', { params: { id: workoutId }, body, isKept: true });
 }
 
-/** What the player has said about ring and court while filming. */
+/** The rim and court that the player marked while filming. */
 function givenIn({ analysis: { calibration } }: WholeResult): CalibrationInput | null {
   const { rim, source, court, courtSource, lines } = calibration;
   const own = courtSource === 'user' ? court : null;
@@ -59,7 +59,7 @@ function givenIn({ analysis: { calibration } }: WholeResult): CalibrationInput |
   };
 }
 
-/** When it was filmed, as it is kept. */
+/** The stored moment of a film. */
 interface FilmWhen {
   readonly startedAt: string;
   readonly timeZone?: string | undefined;
@@ -72,7 +72,7 @@ function whenOf({ startedAt, timeZone, localDay }: FilmWhen) {
   return { workoutDate, timeZone, localDay: localDay ?? localDayOf(workoutDate, timeZone) };
 }
 
-/** Keeps a count on the server, once. */
+/** Stores a count on the server, exactly once. */
 async function keepOnce(key: string, body: CountedVideoBody) {
   try {
     const { id, workoutId } = await call('POST /api/videos/counted', {
@@ -93,7 +93,7 @@ interface FilmToSend extends FilmWhen {
   readonly drill?: string | undefined;
 }
 
-/** Sends what was counted, then what the player has corrected while filming. Both may be repeated. */
+/** Sends the count, then the player's corrections from filming. Both may be repeated. */
 export async function sendFilm(
   { id, drill, ...when }: FilmToSend,
   whole: WholeResult,
@@ -111,7 +111,7 @@ export async function sendFilm(
   return { videoId, totalShots };
 }
 
-/** What plays in the review: the clips in one film. What cannot be joined is not worth an unsent workout. */
+/** Joins the clips into the film that plays in the review. A failure must not keep the workout from being sent. */
 async function keepClips(filmId: string, videoId: string): Promise<void> {
   try {
     const film = await joinClips(await clipsOf(filmId));
@@ -122,20 +122,20 @@ async function keepClips(filmId: string, videoId: string): Promise<void> {
 }
 
 /**
- * Sends a film that is kept on this device.
- * @param when as the outbox has it: the player may have corrected it there
- * @throws NoLongerKept, ApiError, or whatever fetch throws without a connection
+ * Sends a film stored on this device.
+ * @param when the moment from the outbox: the player may have corrected it there
+ * @throws NoLongerStored, ApiError, or the error of fetch without a connection
  */
-export async function sendKeptFilm(id: string, when?: FilmWhen): Promise<SentFilm> {
-  const kept = await readFilm(id);
-  const whole = kept && wholeFilm({ parts: kept.film.parts, shots: kept.shots });
-  if (kept === null || whole === null) {
+export async function sendStoredFilm(id: string, when?: FilmWhen): Promise<SentFilm> {
+  const stored = await readFilm(id);
+  const whole = stored && wholeFilm({ parts: stored.film.parts, shots: stored.shots });
+  if (stored === null || whole === null) {
     throw new NoLongerStored(t('The shots of this workout are no longer on this device.'));
   }
-  const sent = await sendFilm({ ...kept.film, ...when, id }, whole);
+  const sent = await sendFilm({ ...stored.film, ...when, id }, whole);
   await keepClips(id, sent.videoId);
-  const { userId, sendsClips = false } = kept.film;
-  keepLiveCount(userId, sent.videoId, liveCountOf(kept.shots, whole.shots));
+  const { userId, sendsClips = false } = stored.film;
+  keepLiveCount(userId, sent.videoId, liveCountOf(stored.shots, whole.shots));
   const waits = sendsClips && putClipsIntoOutbox(userId, { filmId: id, videoId: sent.videoId });
   if (!waits) await removeFilm(id);
   return sent;

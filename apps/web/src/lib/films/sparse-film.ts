@@ -7,14 +7,14 @@ import {
   type VideoCodec,
 } from 'mediabunny';
 
-/** How the pictures of a film are encoded, and how they are turned to be upright. */
+/** How the frames of a film are encoded, and how to turn them upright. */
 export interface Encoding {
   readonly codec: VideoCodec;
   readonly config: VideoDecoderConfig;
   readonly rotation: 0 | 90 | 180 | 270;
 }
 
-/** A film of which only parts are there, each at its own seconds: between them the picture stands. */
+/** A film of which only parts exist, each at its own seconds: the last frame of a part stays until the next one. */
 export class SparseFilm {
   readonly #output: Output<Mp4OutputFormat, BufferTarget>;
   readonly #source: EncodedVideoPacketSource;
@@ -35,10 +35,10 @@ export class SparseFilm {
     return film;
   }
 
-  /** Packets come in the order in which they are decoded; the first is a key picture. `timestamp`: seconds of the film. */
+  /** Packets come in decoding order; the first is a key frame. `timestamp`: seconds of the film. */
   async add(packet: EncodedPacket, timestamp: number): Promise<void> {
     const meta = { decoderConfig: this.#config };
-    // A film begins at 0: programs that copy it would otherwise begin with its first picture, and shift its clock.
+    // The film must begin at 0: programs that copy it would otherwise begin with its first frame and shift its clock.
     if (this.#isEmpty && timestamp > 0)
       await this.#source.add(packet.clone({ timestamp: 0 }), meta);
     this.#isEmpty = false;

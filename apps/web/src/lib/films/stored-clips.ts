@@ -1,21 +1,21 @@
-import { filmDatabase, type KeptClip, ofFilm } from './film-database.ts';
+import { filmDatabase, type StoredClip, ofFilm } from './film-database.ts';
 
-/** Bytes that clips may take on this device, all films together: some five hundred shots. */
+/** Bytes for the clips of all films on this device: some five hundred shots. */
 const KEPT_LIMIT_BYTES = 200 * 1024 * 1024;
-/** Bytes of the clips of one film that the server takes, less what a file says about its pictures. */
+/** Bytes of one film's clips that the server takes, less the file's own metadata. */
 export const SENT_LIMIT_BYTES = 198 * 1024 * 1024;
 
 /**
- * Keeps the clip of a shot.
- * @throws where the device is full
+ * Stores the clip of a shot.
+ * @throws if the device is full
  */
-export async function keepClip(clip: KeptClip): Promise<void> {
+export async function keepClip(clip: StoredClip): Promise<void> {
   await (await filmDatabase()).put('clips', clip);
 }
 
 /**
- * Removes the clips of the oldest films until the others fit: done before each part of a film, so that it has room. The
- * newest film keeps its own, however many: it is the one that is being filmed.
+ * Removes the clips of the oldest films until the others fit. Called before each part of a film to free space. The
+ * newest film keeps all its clips: it is the one being filmed.
  */
 export async function makeRoomForClips(limitBytes = KEPT_LIMIT_BYTES): Promise<void> {
   const database = await filmDatabase();
@@ -31,7 +31,7 @@ export async function makeRoomForClips(limitBytes = KEPT_LIMIT_BYTES): Promise<v
 }
 
 /** The clips of a film, in order of time. */
-export async function clipsOf(filmId: string): Promise<readonly KeptClip[]> {
+export async function clipsOf(filmId: string): Promise<readonly StoredClip[]> {
   const database = await filmDatabase();
   const clips = await database.getAll('clips', ofFilm(filmId));
   return clips.toSorted((a, b) => a.startSeconds - b.startSeconds);

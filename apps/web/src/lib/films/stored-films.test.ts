@@ -56,7 +56,7 @@ test('only an own film that has not ended is under way, and the newest of them',
   expect(await filmUnderWay('somebody else')).toBeNull();
 });
 
-test('a film goes with its shots and clips, and leaves those of others', async () => {
+test('removing a film removes its shots and clips, but not those of others', async () => {
   await keepFilm(aFilm('d'), [aShot(0, 1)], []);
   await keepFilm(aFilm('d2'), [aShot(0, 1)], []);
   await keepClipOf('d', 10);
@@ -68,7 +68,7 @@ test('a film goes with its shots and clips, and leaves those of others', async (
   expect(await clipsOf('d2')).toHaveLength(1);
 });
 
-test('the oldest films lose their clips where there are too many, and keep their shots', async () => {
+test('if there are too many clips, the oldest films lose theirs, but keep their shots', async () => {
   for (const [id, day] of [
     ['e1', '2027-01-01'],
     ['e2', '2027-01-02'],
@@ -83,7 +83,7 @@ test('the oldest films lose their clips where there are too many, and keep their
   expect((await readFilm('e1'))?.shots).toHaveLength(1);
 });
 
-test('the film that goes on keeps its clips, however many', async () => {
+test('the film in progress keeps all its clips', async () => {
   await keepFilm(aFilm('f', { startedAt: '2027-02-01T18:00:00.000Z' }), [aShot(0, 1)], []);
   await keepClipOf('f', 300);
   await makeRoomForClips(250);

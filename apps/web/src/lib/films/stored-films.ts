@@ -12,8 +12,8 @@ const byTime = (a: FilmShot, b: FilmShot) =>
   a.part - b.part || a.shot.rimSeconds - b.shot.rimSeconds;
 
 /**
- * Keeps a film and what has changed of its shots, all or nothing, and hands it to the disk before anything else.
- * @throws where the device is full or keeps nothing
+ * Stores a film and its changed shots in one transaction, flushed to disk.
+ * @throws if the device is full or has no storage
  */
 export async function keepFilm(
   film: KeptFilm,
@@ -30,7 +30,7 @@ export async function keepFilm(
   await Promise.all([...writes, step.done]);
 }
 
-/** A film as it is kept; null when it is no longer there. */
+/** A stored film; null if it is no longer there. */
 export async function readFilm(id: string): Promise<WholeFilm | null> {
   const database = await filmDatabase();
   const film = await database.get('films', id);
@@ -43,7 +43,7 @@ async function filmsOf(database: FilmDatabase, userId: string): Promise<readonly
   return (await database.getAll('films')).filter((film) => film.userId === userId);
 }
 
-/** The film that the player has not ended; null when there is none, or nothing is kept here. */
+/** The film that the player has not ended; null if there is none, or this browser has no storage. */
 export async function filmUnderWay(userId: string): Promise<WholeFilm | null> {
   try {
     const films = await filmsOf(await filmDatabase(), userId);

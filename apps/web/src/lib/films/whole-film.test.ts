@@ -20,7 +20,7 @@ const detected = (rimSeconds: number, changes: Partial<DetectedShot> = {}) =>
     ...changes,
   });
 
-const told = (part: number, rimSeconds: number, called: ShotCall | null = null): FilmShot => ({
+const aLiveShot = (part: number, rimSeconds: number, called: ShotCall | null = null): FilmShot => ({
   key: `${part}-${rimSeconds}`,
   part,
   shot: detected(rimSeconds),
@@ -36,7 +36,7 @@ const seen = {
   framesPerSecond: 29.5,
 };
 
-/** A part that was cut off. */
+/** An interrupted part. */
 const cutOff = (startSeconds: number, changes: Partial<FilmPart> = {}): FilmPart => ({
   startSeconds,
   seconds: 60,
@@ -46,7 +46,7 @@ const cutOff = (startSeconds: number, changes: Partial<FilmPart> = {}): FilmPart
   ...changes,
 });
 
-/** A part that ended as it should. */
+/** A part that ended normally. */
 function ended(
   startSeconds: number,
   shots: readonly DetectedShot[],
@@ -85,7 +85,7 @@ const momentsOf = (log: FilmLog) =>
 test('one part is the film', () => {
   const log = {
     parts: [ended(0, [detected(10), detected(20)])],
-    shots: [told(0, 10), told(0, 20)],
+    shots: [aLiveShot(0, 10), aLiveShot(0, 20)],
   };
   expect(momentsOf(log)).toEqual([
     [10, null],
@@ -94,39 +94,41 @@ test('one part is the film', () => {
   expect(wholeFilm(log)?.analysis.video.durationSeconds).toBe(60);
 });
 
-test('a part that was cut off keeps the court that its zones were told by', () => {
+test('an interrupted part keeps the court by which its zones were found', () => {
   const court = [{ image: [1, 2], court: [3, 4] }] as const;
   const part = cutOff(0, { seen: { ...seen, court, courtKind: 'fiba' } });
-  expect(wholeFilm({ parts: [part], shots: [told(0, 10)] })?.analysis.calibration).toMatchObject({
+  expect(
+    wholeFilm({ parts: [part], shots: [aLiveShot(0, 10)] })?.analysis.calibration,
+  ).toMatchObject({
     court,
     courtSource: 'found',
     lines: 'fiba',
   });
 });
 
-test('nothing is left of a film whose ring was never seen', () => {
+test('a film whose rim was never seen has no result', () => {
   expect(wholeFilm({ parts: [cutOff(0, { seen: null })], shots: [] })).toBeNull();
 });
 
-describe('what was told while filming, against what was judged at the end', () => {
+describe('the live count compared with the final analysis', () => {
   test.each<[string, readonly FilmShot[], readonly unknown[]]>([
-    ['the call goes with its shot', [told(0, 10, 'missed')], [[10, 'missed']]],
+    ['the call goes with its shot', [aLiveShot(0, 10, 'missed')], [[10, 'missed']]],
     ['a shot that settled at the end only counts', [], [[10, null]]],
     [
       'a call about another shot stays, though the count knows it no longer',
-      [told(0, 30, 'made')],
+      [aLiveShot(0, 30, 'made')],
       [
         [10, null],
         [30, 'made'],
       ],
     ],
-    ['a shot that the count knows no longer is gone', [told(0, 30)], [[10, null]]],
-    ['and so is one that the player has taken out', [told(0, 30, 'not_a_shot')], [[10, null]]],
+    ['a shot that the count knows no longer is gone', [aLiveShot(0, 30)], [[10, null]]],
+    ['and so is one that the player has taken out', [aLiveShot(0, 30, 'not_a_shot')], [[10, null]]],
   ])('%s', (_what, shots, expected) => {
     expect(momentsOf({ parts: [ended(0, [detected(10)])], shots })).toEqual(expected);
   });
 
-  test('what fell before the player was ready does not count', () => {
+  test('shots before the player was ready do not count', () => {
     const part = ended(0, [detected(10), detected(20)], { countsFrom: 15 });
     expect(momentsOf({ parts: [part], shots: [] })).toEqual([[20, null]]);
   });
@@ -134,9 +136,9 @@ describe('what was told while filming, against what was judged at the end', () =
 
 describe('a film in parts', () => {
   const first = cutOff(0);
-  const shots = [told(0, 10, 'missed'), told(1, 10), told(1, 20)];
+  const shots = [aLiveShot(0, 10, 'missed'), aLiveShot(1, 10), aLiveShot(1, 20)];
 
-  test('is one on one clock, with what is left of a part that was cut off', () => {
+  test('is joined on one clock, with the remains of an interrupted part', () => {
     const log = { parts: [first, ended(60, [detected(10), detected(20)])], shots };
     expect(momentsOf(log)).toEqual([
       [10, 'missed'],
@@ -166,12 +168,15 @@ describe('a film in parts', () => {
     ['elsewhere', { rim: { ...RIM, cx: 714 } }, false],
     ['nearer', { rim: { ...RIM, rx: 33 } }, false],
     ['another format', { width: 720 }, false],
-  ])('filmed from %s: what is drawn and the flights stay: %o %s', (_what, changes, stays) => {
+  ])('filmed from %s: drawings and flights stay: %o %s', (_what, changes, stays) => {
     const parts = [
       ended(0, [detected(10), detected(20), detected(30)]),
       ended(60, [detected(10)], changes),
     ];
-    const log = { parts, shots: [told(0, 10), told(0, 20), told(0, 30), told(1, 10)] };
+    const log = {
+      parts,
+      shots: [aLiveShot(0, 10), aLiveShot(0, 20), aLiveShot(0, 30), aLiveShot(1, 10)],
+    };
     const whole = wholeFilm(log);
     const { path, crossing, location, reason } = whole?.shots[3]?.shot.evidence ?? {};
     expect(path?.length).toBe(stays ? 1 : 0);
@@ -183,16 +188,16 @@ describe('a film in parts', () => {
     expect(whole?.analysis.calibration.rim).toEqual(RIM);
   });
 
-  test('a film that was only cut off is told by what was last seen', () => {
-    const { analysis, scene } = wholeFilm({ parts: [first], shots: [told(0, 70)] }) ?? {};
+  test('a film of interrupted parts only uses the view last seen', () => {
+    const { analysis, scene } = wholeFilm({ parts: [first], shots: [aLiveShot(0, 70)] }) ?? {};
     expect(analysis?.calibration).toMatchObject({ rim: RIM, confidence: 0.8, source: 'found' });
     expect(analysis?.video).toMatchObject({ durationSeconds: 72, framesPerSecond: 29.5 });
     expect(scene?.flights).toEqual([]);
   });
 });
 
-test('what was found only at the end is told apart from what was counted live', () => {
-  const shots = [told(0, 10), told(0, 15), told(0, 20, 'not_a_shot')];
+test('shots found only at the end are distinguished from those counted live', () => {
+  const shots = [aLiveShot(0, 10), aLiveShot(0, 15), aLiveShot(0, 20, 'not_a_shot')];
   const log = { parts: [ended(0, [detected(10), detected(20), detected(30)])], shots };
   const whole = wholeFilm(log)?.shots ?? [];
   expect(whole.map(({ wasLive }) => wasLive)).toEqual([true, true, false]);
@@ -207,8 +212,8 @@ test.each([
   'started with %s marked green, the ring is %s by the player’s word',
   (_, setUp, source) => {
     const part = cutOff(0, { setUp });
-    expect(wholeFilm({ parts: [part], shots: [told(0, 10)] })?.analysis.calibration.source).toBe(
-      source,
-    );
+    expect(
+      wholeFilm({ parts: [part], shots: [aLiveShot(0, 10)] })?.analysis.calibration.source,
+    ).toBe(source);
   },
 );

@@ -11,23 +11,23 @@ import {
   type ShotCall,
 } from './film.ts';
 
-/** A shot of the whole film, and the player's word about it. */
+/** A shot of the whole film, and the player's call. */
 export interface WholeShot {
   readonly shot: DetectedShot;
   readonly called: ShotCall | null;
-  /** Whether it was counted while filming; else it was found when the film was looked at again. */
+  /** Whether it was counted while filming; else the final analysis found it. */
   readonly wasLive: boolean;
 }
 
-/** A film as one video: what is sent of it. Seconds of the whole film, px of its main part. */
+/** A film as one video: the data that is sent. Seconds of the whole film, px of its main part. */
 export interface WholeResult extends Omit<CountResult, 'ids'> {
-  /** Those of `analysis`, in its order. */
+  /** The shots of `analysis`, in its order. */
   readonly shots: readonly WholeShot[];
 }
 
-/** A ring that has moved by less than this part of its half width is seen from the same place … */
+/** Two rims closer than this share of the half width are seen from the same position … */
 const SAME_PLACE = 0.5;
-/** … and has about the same size. */
+/** … if their sizes differ by less than this factor. */
 const SAME_SIZE = 1.25;
 
 type PartView = Omit<Analysis['calibration'], 'source'> & {
@@ -35,7 +35,7 @@ type PartView = Omit<Analysis['calibration'], 'source'> & {
   readonly height: number;
 };
 
-/** From where a part was filmed; null where no ring was seen. */
+/** The view of a part; null if no rim was seen. */
 function viewOf({ result, seen }: FilmPart): PartView | null {
   if (result !== null) {
     const { width, height } = result.analysis.video;
@@ -54,7 +54,7 @@ function isSameView(a: PartView, b: PartView): boolean {
   return size <= SAME_SIZE && distance <= SAME_PLACE * b.rim.rx;
 }
 
-/** A shot without the id that it had while it was filmed. */
+/** A shot without its id from filming. */
 function asDetected({ shot, called }: FilmShot): WholeShot {
   const { releaseSeconds, rimSeconds, outcome, confidence, needsReview, court, zone } = shot;
   const { evidence } = shot;
@@ -66,31 +66,31 @@ function asDetected({ shot, called }: FilmShot): WholeShot {
   };
 }
 
-/** The shots of a part: as they were told while filming, and as they were judged at its end. */
-function shotsOf(part: FilmPart, told: readonly FilmShot[]): readonly WholeShot[] {
+/** The shots of a part: as counted while filming, merged with the final judgement. */
+function shotsOf(part: FilmPart, live: readonly FilmShot[]): readonly WholeShot[] {
   const { result } = part;
-  if (result === null) return told.map(asDetected);
+  if (result === null) return live.map(asDetected);
   const { analysis, ids } = result;
   const judged = analysis.shots.map((shot, index) => {
-    const known = told.find(({ shot: { id } }) => id === ids[index]);
+    const known = live.find(({ shot: { id } }) => id === ids[index]);
     return { shot, called: known?.called ?? null, wasLive: known !== undefined };
   });
-  // The player's word stands, whatever the count thought of it later.
-  const kept = told.filter(
+  // The player's call stands, whatever the analysis found later.
+  const corrected = live.filter(
     ({ shot, called }) => called !== null && called !== 'not_a_shot' && !ids.includes(shot.id),
   );
   const counted = judged.filter(({ shot }) => isCounted(part, shot));
-  return [...counted, ...kept.map(asDetected)];
+  return [...counted, ...corrected.map(asDetected)];
 }
 
 type Evidence = DetectedShot['evidence'];
 
-/** What a flight told stays; what is drawn over the picture of another view goes. */
+/** Keeps what the flight shows; removes what is drawn over the picture of another view. */
 function withoutPlaces({ location, ...evidence }: Evidence): Evidence {
-  const told = { ...evidence, path: [], crossing: null };
-  if (location === undefined) return told;
+  const flightOnly = { ...evidence, path: [], crossing: null };
+  if (location === undefined) return flightOnly;
   const { feet: _, ...place } = location;
-  return { ...told, location: place };
+  return { ...flightOnly, location: place };
 }
 
 const later = <T extends { readonly seconds: number }>(point: T, by: number): T => ({
@@ -99,12 +99,12 @@ const later = <T extends { readonly seconds: number }>(point: T, by: number): T 
 });
 
 /** A shot of a part on the clock of the whole film. */
-function onFilmClock({ shot, ...told }: WholeShot, by: number, isInView: boolean): WholeShot {
+function onFilmClock({ shot, ...rest }: WholeShot, by: number, isInView: boolean): WholeShot {
   const { releaseSeconds, rimSeconds } = shot;
   const evidence = isInView ? shot.evidence : withoutPlaces(shot.evidence);
   const { path, crossing } = evidence;
   return {
-    ...told,
+    ...rest,
     shot: {
       ...shot,
       releaseSeconds: releaseSeconds === null ? null : releaseSeconds + by,
@@ -125,7 +125,7 @@ function flightsOf({ result, startSeconds }: FilmPart): Scene['flights'] {
   }));
 }
 
-/** A part that was cut off has only what was told while it ran: its last seconds were never judged. */
+/** An interrupted part has only its live shots: its last seconds were never judged. */
 function cutOff(log: FilmLog): AnalysisWarning[] {
   const at = log.parts.findIndex(({ result }) => result === null);
   if (at < 0) return [];
@@ -134,19 +134,19 @@ function cutOff(log: FilmLog): AnalysisWarning[] {
   return [{ ...cut, message: warningText(cut) }];
 }
 
-/** Each kind of advice once, with its moment in the whole film. */
+/** Each kind of warning once, with its moment in the whole film. */
 function warningsOf(log: FilmLog): readonly AnalysisWarning[] {
-  const told = log.parts.flatMap(({ result, startSeconds }) =>
+  const reported = log.parts.flatMap(({ result, startSeconds }) =>
     (result?.analysis.warnings ?? []).map(({ seconds, ...warning }) => ({
       ...warning,
       seconds: seconds === null ? null : seconds + startSeconds,
     })),
   );
-  const all = [...cutOff(log), ...told];
+  const all = [...cutOff(log), ...reported];
   return all.filter(({ code }, index) => all.findIndex((other) => other.code === code) === index);
 }
 
-/** The part that tells the film's view: the one with the most shots of those whose ring was seen. */
+/** The part that provides the film's view: the one with the most shots among those whose rim was seen. */
 function mainPart({ parts, shots }: FilmLog): { part: FilmPart; view: PartView } | null {
   const candidates = parts.flatMap((part, index) => {
     const view = viewOf(part);
@@ -156,19 +156,19 @@ function mainPart({ parts, shots }: FilmLog): { part: FilmPart; view: PartView }
   return candidates.toSorted((a, b) => b.count - a.count).at(0) ?? null;
 }
 
-/** Whether the player started with this very ring marked green: they have seen it, and need not be asked about it again. */
+/** Whether the player started with this very rim marked green: they have confirmed it, and need not be asked again. */
 const isSetUp = ({ part: { setUp = null }, view }: { part: FilmPart; view: PartView }): boolean =>
   setUp !== null && isSameHoop(setUp, view.rim);
 
 /**
- * A film of one or more parts as the one video that it is for the player. A part that was cut off gives what was told
- * while it ran; what was seen from another place than the main part keeps its calls and loses what is drawn.
- * Null where no ring was ever seen: then nothing was counted.
+ * Combines the parts of a film into one video for the player. An interrupted part contributes its live shots; a part
+ * seen from another position than the main part keeps its calls and loses its drawings. Null if no rim was ever seen:
+ * then nothing was counted.
  */
 export function wholeFilm(log: FilmLog): WholeResult | null {
   const main = mainPart(log);
   if (main === null) return null;
-  const { parts, shots: told } = log;
+  const { parts, shots: live } = log;
   const { result } = main.part;
   const equipment = parts.flatMap((part) => part.result?.analysis.equipment ?? []).at(0);
   const by = equipment ? { equipment } : {};
@@ -178,7 +178,7 @@ export function wholeFilm(log: FilmLog): WholeResult | null {
     return view !== null && isSameView(view, main.view);
   };
   const shots = parts.flatMap((part, index) => {
-    const own = told.filter((shot) => shot.part === index);
+    const own = live.filter((shot) => shot.part === index);
     return shotsOf(part, own)
       .toSorted((a, b) => a.shot.rimSeconds - b.shot.rimSeconds)
       .map((shot) => onFilmClock(shot, part.startSeconds, isInView(part)));

@@ -3,13 +3,13 @@ import { locale, t } from '@hooplog/language';
 
 type Options = Intl.DateTimeFormatOptions;
 
-/** A calendar day is the same day wherever it is read: it is written as the UTC day of that name. */
+/** A calendar day is the same in every time zone: it is formatted as the UTC day of that date. */
 const dayFormat = (options: Options) => {
   const format = new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' });
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
 };
 
-/** A moment has a date and a time only somewhere. Made once a zone: there are one or two. */
+/** A moment has a date and a time only in a zone. Formatters are cached by zone: there are one or two. */
 const momentFormat = (options: Options) => {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (instant: string, timeZone: string) => {
@@ -54,22 +54,22 @@ export const formatTime = momentFormat(CLOCK);
 /** "Saturday, November 21, 2026 at 2:05 PM" of a moment in a time zone. */
 export const formatDayAndTime = momentFormat({ ...LONG, ...CLOCK });
 
-/** When a workout was: its calendar day is fixed, however its player moves on. */
+/** When a workout was: its calendar day is fixed, wherever its player travels. */
 interface WorkoutMoment {
   readonly localDay: string;
   readonly workoutDate: string;
-  /** Of the clock by which it was saved, where that is known. */
+  /** The zone of the clock that saved it, if known. */
   readonly timeZone?: string | null | undefined;
 }
 
-/** The zone by which the time of a workout is read. One that this browser does not know is as good as unsaid. */
+/** The zone in which a workout's time is shown. A zone unknown to this browser counts as missing. */
 export function zoneOfWorkout({ timeZone }: Pick<WorkoutMoment, 'timeZone'>, playersZone: string) {
   return timeZone != null && isTimeZone(timeZone) ? timeZone : playersZone;
 }
 
 /**
- * "2:05 PM" of a workout, as the clock there showed it; null where its zone is not known, and the clocks of the player's
- * show another day than the workout's own: a time of one day beside the date of another would be wrong.
+ * "2:05 PM" of a workout, in its own zone. Null if that is unknown and the player's zone gives another day than the
+ * workout's: a time of one day beside the date of another would be wrong.
  */
 export function workoutTime(workout: WorkoutMoment, playersZone: string): string | null {
   const { localDay, workoutDate } = workout;
@@ -78,7 +78,7 @@ export function workoutTime(workout: WorkoutMoment, playersZone: string): string
   return day === localDay ? formatTime(workoutDate, timeZone) : null;
 }
 
-/** "Saturday, November 21, 2026 at 2:05 PM": the workout's day, and its time where it is known. */
+/** "Saturday, November 21, 2026 at 2:05 PM": the workout's day, and its time if known. */
 export function formatWorkoutMoment(workout: WorkoutMoment, timeZone: string): string {
   const time = workoutTime(workout, timeZone);
   const day = formatLongDay(workout.localDay);

@@ -22,7 +22,7 @@ export function formatDistance(feet: Feet, units: Units, decimals = 0): string {
     : inUnit('meter', 1).format(metres);
 }
 
-/** The distances between two, rounded away from their middle: "14–18 ft", "4.2–5.5 m" */
+/** A range of distances, rounded outwards: "14–18 ft", "4.2–5.5 m" */
 export function formatDistances(from: Feet, to: Feet, units: Units): string {
   return units === 'imperial'
     ? inUnit('foot', 0).formatRange(Math.floor(from), Math.ceil(to))
@@ -32,7 +32,7 @@ export function formatDistances(from: Feet, to: Feet, units: Units): string {
       );
 }
 
-/** At most so far, and nothing more exact than that: "1.5 ft", "50 cm" */
+/** An upper bound, with no more precision than that: "1.5 ft", "50 cm" */
 export function formatReach(feet: Feet, units: Units): string {
   const step = units === 'metric' ? 0.1 / METRES_A_FOOT : feet < 3 ? 0.5 : 1;
   const reach = step * Math.max(1, Math.ceil(feet / step));
@@ -45,7 +45,7 @@ export const formatSmallLength = (feet: Feet, units: Units): string =>
     ? inUnit('inch', 0).format(12 * feet)
     : inUnit('centimeter', 0).format(100 * METRES_A_FOOT * feet);
 
-/** Hoops are known by both, the reader's own first: "8 ft (2.44 m)", "2.44 m (8 ft)" */
+/** Hoop heights are known in both units, the reader's own first: "8 ft (2.44 m)", "2.44 m (8 ft)" */
 export function formatRimHeight(feet: Feet, units: Units): string {
   const inFeet = inUnit('foot', 0, 1).format(feet);
   const inMetres = inUnit('meter', 2).format(METRES_A_FOOT * feet);

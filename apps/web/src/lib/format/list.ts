@@ -2,5 +2,5 @@ import { locale } from '@hooplog/language';
 
 const list = new Intl.ListFormat(locale(), { type: 'unit' });
 
-/** "Hoops, layups, defence": several things beside each other. */
+/** Several items as one phrase: "Hoops, layups, defence". */
 export const formatList = (parts: readonly string[]): string => list.format(parts);

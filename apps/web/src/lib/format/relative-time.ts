@@ -6,7 +6,7 @@ const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 const YEAR_MS = 365.25 * DAY_MS;
 
-/** From the largest unit down: what it is as soon as one of it has passed. */
+/** Largest unit first; the first one that has passed at least once is used. */
 const UNITS: readonly (readonly [ms: number, words: (n: number) => string])[] = [
   [YEAR_MS, (n) => t('{n, plural, one {# year} other {# years}}', { n })],
   [YEAR_MS / 12, (n) => t('{n, plural, one {# month} other {# months}}', { n })],
@@ -16,7 +16,7 @@ const UNITS: readonly (readonly [ms: number, words: (n: number) => string])[] = 
   [MINUTE_MS, (n) => t('{n} min', { n })],
 ];
 
-/** "5 min ago", "3 days ago". Clocks differ a little: what is to come is just now. */
+/** "5 min ago", "3 days ago". Clocks differ a little, so a moment in the future is "just now". */
 export function relativeTime(instant: string, now: Date): string {
   const age = now.getTime() - Date.parse(instant);
   const unit = UNITS.find(([ms]) => age >= ms);

@@ -7,14 +7,14 @@ import { useLazySchema } from './lazy-schema.ts';
 const schema = z.object({ name: z.string().trim().min(1, 'Name is required') });
 const away = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-describe('a schema that comes after its form', () => {
+describe('a schema that loads after its form', () => {
   test('is fetched while the form is filled in', () => {
     const load = vi.fn(() => Promise.resolve(schema));
     renderHook(() => useLazySchema(load));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('checks what was typed', async () => {
+  test('validates the input', async () => {
     const { result } = renderHook(() => useLazySchema(() => Promise.resolve(schema)));
     expect(await result.current({ name: ' Ann ' })).toMatchObject({ data: { name: 'Ann' } });
     expect(await result.current({ name: ' ' })).toMatchObject({ success: false });
@@ -22,7 +22,7 @@ describe('a schema that comes after its form', () => {
 });
 
 describe('where the schema cannot be loaded', () => {
-  test('nothing is checked, and the user is told', async () => {
+  test('nothing is validated, and the user sees a message', async () => {
     const { result } = renderHook(() => useLazySchema(away));
     expect(await act(() => result.current({ name: 'Ann' }))).toBeNull();
     expect(currentToast()?.tone).toBe('destructive');

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
 import { toast } from '../toast/toast-store.ts';
 
-/** The contract's schemas, and zod with them: a quarter of a page's script, and of no use before something is typed. */
+/** The contract's schemas, with zod: a quarter of a page's script, and not needed before something is typed. */
 export const contractSchemas = () => import('@hooplog/contract');
 
-/** What was typed, checked; null when the schema could not be loaded, which the user has been told. */
+/** The validated input; null if the schema could not be loaded, which the user has been told. */
 type Checked<S extends z.ZodType> = z.ZodSafeParseResult<z.output<S>> | null;
 
 function tellUnchecked(): void {
@@ -17,7 +17,7 @@ function tellUnchecked(): void {
   });
 }
 
-/** Fetches while the form is being filled in, so that nobody waits for it at the end. */
+/** Loads the schema while the form is being filled in, so that nobody waits for it on submit. */
 function useAhead(load: () => Promise<unknown>): void {
   const first = useRef(load);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useAhead(load: () => Promise<unknown>): void {
   }, []);
 }
 
-/** Checks what is typed by a schema that comes after the form. */
+/** Validates input with a schema that loads after the form. */
 export function useLazySchema<S extends z.ZodType>(
   load: () => Promise<S>,
 ): (typed: unknown) => Promise<Checked<S>> {

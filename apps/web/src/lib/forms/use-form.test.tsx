@@ -56,7 +56,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const problems = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-test('what is right is sent, as the schema makes it and as it was typed', async () => {
+test('valid input is sent, both parsed and as typed', async () => {
   await userEvent.type(field('Name'), ' Ann');
   await userEvent.type(field('City'), 'Rome');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mails' }));
@@ -65,7 +65,7 @@ test('what is right is sent, as the schema makes it and as it was typed', async 
   expect(send.mock.calls).toEqual([[{ ...typed, name: 'Ann' }, typed]]);
 });
 
-test('nothing is wrong before it is sent; then it stands at its field, the first of which gets the focus', async () => {
+test('errors show only after submitting, at their fields, and the first such field gets the focus', async () => {
   await userEvent.type(field('City'), 'Rome');
   expect(problems()).toEqual([]);
   await userEvent.clear(field('City'));
@@ -78,7 +78,7 @@ test('nothing is wrong before it is sent; then it stands at its field, the first
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what was wrong is checked again with every change', async () => {
+test('a form with errors is validated again with every change', async () => {
   await save();
   await userEvent.type(field('Name'), 'A');
   await waitFor(() => {
@@ -90,7 +90,7 @@ test('what was wrong is checked again with every change', async () => {
   });
 });
 
-test('of several mistakes in one field the first is told', async () => {
+test('of several errors in one field the first is shown', async () => {
   await userEvent.type(field('City'), 'Rome');
   await userEvent.type(field('Name'), 'annabel');
   await save();
@@ -99,7 +99,7 @@ test('of several mistakes in one field the first is told', async () => {
   });
 });
 
-test('what stands in a field is sent, also where nobody typed it', async () => {
+test('the content of a field is sent, even if nobody typed it', async () => {
   field('Name').value = 'Ann';
   field('City').value = 'Rome';
   await save();
@@ -109,7 +109,7 @@ test('what stands in a field is sent, also where nobody typed it', async () => {
   expect(send.mock.calls[0]?.[1]).toEqual({ name: 'Ann', city: 'Rome', mails: false });
 });
 
-test('what is submitted again while it is being sent is sent once, and can be sent again after a failure', async () => {
+test('submitting again while sending sends once; after a failure it can be sent again', async () => {
   const sending = Promise.withResolvers<unknown>();
   send.mockReturnValueOnce(sending.promise);
   await userEvent.type(field('Name'), 'Ann');
@@ -133,7 +133,7 @@ test('what is submitted again while it is being sent is sent once, and can be se
   });
 });
 
-test('what cannot be checked is not sent, and the user is told', async () => {
+test('input that cannot be validated is not sent, and the user sees a message', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await act(save);
   expect(currentToast()?.description).toMatch(/could not be checked/);

@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import { usePersistedDraft } from '../session/use-persisted-draft.ts';
 import { useLazySchema } from './lazy-schema.ts';
 
-/** What is wrong, by the name of its field: `displayName`, `exercises.0.duration`. */
+/** Errors by field name: `displayName`, `exercises.0.duration`. */
 type Errors = ReadonlyMap<string, string>;
 
 const NONE: Errors = new Map();
 
 type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields that hold text, or ticks. */
+/** The names of text fields, or of checkboxes. */
 type NamesOf<Values, Held> = {
   [Name in keyof Values]: Values[Name] extends Held ? Name : never;
 }[keyof Values] &
@@ -23,21 +23,24 @@ interface TextProps {
 }
 
 interface FormOptions<Values, Made> {
-  /** Of the draft, which survives the end of the session; two forms that can be open at once need two. None without. */
+  /**
+   * Name of the draft, which survives a lost session; two forms that can be open at once need two names. No draft
+   * without one.
+   */
   readonly name?: string;
   readonly start: Values;
   readonly load: () => Promise<z.ZodType<Made>>;
-  /** Takes what the schema makes of it, and what was typed. Its promise lasts as long as it is being sent. */
+  /** Receives the parsed values, and the input as typed. Its promise lasts while it is being sent. */
   readonly send: (made: Made, typed: Values) => unknown;
 }
 
-/** The first of each field, which says most. */
+/** The first error of each field, which is the most useful. */
 const errorsIn = ({ issues }: z.ZodError): Errors =>
   new Map(issues.map(({ path, message }) => [path.join('.'), message] as const).toReversed());
 
 const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<TextControl>('[name]')];
 
-/** What stands in the fields: some password managers fill fields without firing events. */
+/** The content of the fields: some password managers fill fields without firing events. */
 function typedIn<Values extends object>(form: HTMLFormElement, values: Values): Values {
   const filled: Record<string, string> = {};
   for (const { name, value } of controlsOf(form)) {
@@ -47,9 +50,8 @@ function typedIn<Values extends object>(form: HTMLFormElement, values: Values): 
 }
 
 /**
- * Every form: checked when it is sent. What is wrong then stands at its fields, the first of which gets the focus, and is
- * checked again with every change. While it is being sent, it is not sent again. What was typed survives the end of the
- * session.
+ * Every form: validated on submit. Errors then show at their fields, the first such field gets the focus, and every
+ * change validates again. A form being sent is not sent again. Input survives a lost session.
  */
 export function useForm<Values extends object, Made>(options: FormOptions<Values, Made>) {
   const { name, load, send } = options;
@@ -85,7 +87,7 @@ export function useForm<Values extends object, Made>(options: FormOptions<Values
         ?.focus();
       return;
     }
-    // `useChange` says what failed.
+    // `useChange` reports the failure.
     await Promise.resolve(send(checked.data, typed)).catch(() => undefined);
   };
   return {
@@ -100,7 +102,7 @@ export function useForm<Values extends object, Made>(options: FormOptions<Values
         isSending.current = false;
       });
     },
-    /** For the control of a field of text. */
+    /** Props of a text field. */
     text: (field: NamesOf<Values, string>): TextProps => ({
       name: field,
       value: values[field] as string,
@@ -108,7 +110,7 @@ export function useForm<Values extends object, Made>(options: FormOptions<Values
         change({ [field]: target.value } as Partial<Values>);
       },
     }),
-    /** For a box to tick. */
+    /** Props of a checkbox. */
     tick: (field: NamesOf<Values, boolean>) => ({
       name: field,
       checked: values[field] as boolean,
@@ -119,5 +121,5 @@ export function useForm<Values extends object, Made>(options: FormOptions<Values
   };
 }
 
-/** A form of these values, as its parts take it. */
+/** A form of these values, as passed to its parts. */
 export type Form<Values extends object> = ReturnType<typeof useForm<Values, unknown>>;

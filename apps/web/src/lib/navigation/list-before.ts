@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { listTransition } from './list-transition.ts';
 import { pageBefore } from './page-before.ts';
 
-/** The list that this page was opened from, to which the history leads back; null for a page that was come to another way. */
+/**
+ * The list that this page was opened from, which the browser's back button leads to; null for a page opened otherwise.
+ */
 export function useListBefore() {
   const { history, state } = useRouter();
-  // As it was when the page was drawn, also while another is on its way.
+  // Fixed at the first render, so that it stays while another page loads.
   const [list] = useState(() => {
     const page = pageBefore(history);
     return page !== null && listTransition(page, state.location) === 'open' ? page : null;

@@ -6,7 +6,7 @@ const at = (path: string) => {
   return { pathname, search: Object.fromEntries(searchParams) };
 };
 
-describe('a transition is shown between a list and what is opened from it', () => {
+describe('transitions between a list and its items', () => {
   it.each<[from: string, to: string, type: ReturnType<typeof listTransition>]>([
     ['/workouts', '/workout/1', 'open'],
     ['/workout/1', '/workouts', 'close'],
@@ -35,7 +35,7 @@ describe('a transition is shown between a list and what is opened from it', () =
     expect(listTransition(at(from), at(to))).toBe(type);
   });
 
-  it('the first page comes from nowhere', () => {
+  it('the first page has no transition', () => {
     expect(listTransition(undefined, at('/workout/1'))).toBe(false);
   });
 });

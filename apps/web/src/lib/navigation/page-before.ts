@@ -8,14 +8,14 @@ export interface PageBefore {
   readonly title: string;
 }
 
-/** By the place of the opened page in the history of this tab. A reload forgets them. */
+/** By the opened page's position in the history of this tab. A reload clears them. */
 const before = new Map<number, PageBefore>();
 
-/** Remembers from now on which page each was opened from; gives what ends it. */
+/** Remembers from now on which page each was opened from; returns a function that stops it. */
 export function rememberPages(router: AnyRouter): () => void {
   return router.subscribe('onBeforeNavigate', ({ fromLocation: from, toLocation: to }) => {
     const index = to.state.__TSR_index;
-    // One further in the history: neither gone back to, nor another filter of the same page.
+    // Only one step further in the history: not a step back, nor another filter of the same page.
     if (from === undefined || index !== from.state.__TSR_index + 1) return;
     before.set(index, {
       pathname: from.pathname,
@@ -25,6 +25,6 @@ export function rememberPages(router: AnyRouter): () => void {
   });
 }
 
-/** The page that the one which stands there now was opened from; null where that is not known. */
+/** The page that the current one was opened from; null if unknown. */
 export const pageBefore = ({ location }: RouterHistory): PageBefore | null =>
   before.get(location.state.__TSR_index) ?? null;

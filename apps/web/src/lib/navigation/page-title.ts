@@ -15,6 +15,6 @@ interface Match {
   readonly staticData: StaticDataRouteOption;
 }
 
-/** The title that the innermost of a page's routes gives. */
+/** The title of the innermost route of a page. */
 export const titleOf = (matches: readonly Match[]): string =>
   matches.findLast(({ staticData }) => staticData.title !== undefined)?.staticData.title ?? '';

@@ -5,63 +5,60 @@ import { storedValue } from '../device-storage/stored-value.ts';
 import { CLIPS, outboxChanged } from './outbox-changes.ts';
 import { isWorthAnotherTry } from './worth-another-try.ts';
 
-/** Clips that the player wants on the server: of a film that is kept under `filmId`, for a video that has arrived. */
+/** Clips to be sent: of the film stored under `filmId`, for a video that the server has. */
 const waitingSchema = z.array(
   z.object({
     filmId: z.string(),
     videoId: z.string(),
-    /** How often they were sent; they stay here until the server has made what plays of them. */
+    /** How often they were sent; they stay here until the server has prepared them for playing. */
     sent: z.number().default(0),
   }),
 );
-const kept = storedValue(CLIPS, waitingSchema);
+const storage = storedValue(CLIPS, waitingSchema);
 type WaitingClips = z.output<typeof waitingSchema>[number];
 
-/** What the server lost once it is sent again; what it gives up twice it cannot read. */
+/** Clips that the server loses once are sent again; after a second loss they are taken as unreadable. */
 const MAX_SENDS = 2;
 
 /** Whether clips wait on this device for a user. */
-export const hasWaitingClips = (userId: string): boolean => kept.read(userId) !== null;
+export const hasWaitingClips = (userId: string): boolean => storage.read(userId) !== null;
 
-/** Whether those of this video do. */
+/** Whether clips of this video wait. */
 export const clipsWait = (userId: string, videoId: string): boolean =>
-  kept.read(userId)?.some((entry) => entry.videoId === videoId) === true;
+  storage.read(userId)?.some((entry) => entry.videoId === videoId) === true;
 
 function change(userId: string, waiting: readonly WaitingClips[]): boolean {
-  const isKept = kept.write(userId, waiting.length === 0 ? null : [...waiting]);
+  const isStored = storage.write(userId, waiting.length === 0 ? null : [...waiting]);
   outboxChanged();
-  return isKept;
+  return isStored;
 }
 
 const without = (userId: string, filmId: string): readonly WaitingClips[] =>
-  (kept.read(userId) ?? []).filter((entry) => entry.filmId !== filmId);
+  (storage.read(userId) ?? []).filter((entry) => entry.filmId !== filmId);
 
-/** Keeps in mind that these clips are to be sent; false where this browser keeps nothing. */
+/** Queues these clips; false if this browser has no storage. */
 export const putClipsIntoOutbox = (userId: string, entry: Omit<WaitingClips, 'sent'>): boolean =>
   change(userId, [...without(userId, entry.filmId), { ...entry, sent: 0 }]);
 
-/** A full server stays full for long, and a proxy that takes nothing as large goes on so: not tried for days. */
+/** A full server stays full for long, and a proxy's size limit stays: not retried for days. */
 const lastsLong = (error: unknown): boolean =>
   error instanceof ApiError && (error.body?.code === 'storage_full' || error.status === 413);
 
 let isSending = false;
 
 interface ClipsListener {
-  /** The server does not take these clips, or cannot use them; told once, with the reason. */
+  /** The server refuses these clips, or cannot use them; called once, with the reason. */
   readonly onRefused: (why: string) => void;
-  /** So many clips of a film were more than the server takes. */
+  /** This many clips of a film exceeded the server's limit. */
   readonly onLeft: (clips: number) => void;
 }
 
-/**
- * Sends clips that wait, until the connection fails. Their workouts have arrived long before: whatever becomes of clips,
- * those are as they are.
- */
+/** Sends waiting clips, until the connection fails. Their workouts were saved earlier and do not depend on them. */
 export async function sendWaitingClips(userId: string, listener: ClipsListener): Promise<void> {
   if (isSending) return;
   isSending = true;
   try {
-    for (const entry of kept.read(userId) ?? []) {
+    for (const entry of storage.read(userId) ?? []) {
       const isOver = await advance(userId, entry, listener);
       if (!isOver) continue;
       const { dropClips } = await import('../films/send-clips.ts');
@@ -76,8 +73,8 @@ export async function sendWaitingClips(userId: string, listener: ClipsListener):
 }
 
 /**
- * Sends clips, or looks what has become of them. True when they need not stay here any longer.
- * @throws where the connection fails
+ * Sends clips, or checks their state on the server. True if they need not stay here any longer.
+ * @throws if the connection fails
  */
 async function advance(
   userId: string,

@@ -3,8 +3,8 @@ import { savedBefore } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
 
 /**
- * Answers the failure of a save that had arrived before, with another moment: the workout is corrected where it is, and
- * never saved twice. Throws every other error again.
+ * Handles the failure of a save that the server already has with another moment: the workout is corrected there, and
+ * never saved twice. Rethrows every other error.
  */
 export async function correctSaved(
   error: unknown,

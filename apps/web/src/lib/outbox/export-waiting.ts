@@ -9,18 +9,21 @@ const COLUMNS = [
   'outcomes,drill_key',
 ].join(',');
 
-/** As docs/export-format.md has it: what a spreadsheet would run begins with an apostrophe, and so does what has one. */
+/**
+ * The rule of docs/export-format.md: an apostrophe goes before anything a spreadsheet would run, and before another
+ * apostrophe.
+ */
 const cell = (value: string | number): string => {
   const text = String(value);
   const safe = /^[=+\-@'\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 };
 
-/** A list stands in one cell, with commas. */
+/** A list goes into one cell, with commas. */
 const cellOf = (word: string | readonly string[] | null = null): string =>
   typeof word === 'string' ? word : (word?.join(', ') ?? '');
 
-/** A key as an id, by which an import knows the workout again. */
+/** A key as an id, by which an import recognises the workout. */
 const idOf = (key: string): string =>
   key.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
@@ -30,7 +33,7 @@ interface Shots {
   readonly missed: number;
 }
 
-/** The shots of a waiting workout, by zone; those in none last. */
+/** The shots of a waiting workout, by zone; those without a zone last. */
 async function shotsOf(entry: WaitingWorkout): Promise<readonly Shots[]> {
   if ('film' in entry) {
     const { readFilm } = await import('../films/stored-films.ts');
@@ -49,7 +52,7 @@ async function shotsOf(entry: WaitingWorkout): Promise<readonly Shots[]> {
   return rest.made + rest.missed > 0 ? [...zones, rest] : zones;
 }
 
-/** A workout that waits as a file that the import takes. */
+/** A waiting workout as a file that the import takes. */
 export async function exportWaiting(entry: WaitingWorkout, timeZone: string): Promise<string> {
   const { at } = factsOf(entry);
   const said: Partial<CreateWorkoutBody['workout']> = 'film' in entry ? {} : entry.body.workout;

@@ -1,13 +1,13 @@
 import { hasStored, store, readStored } from '../device-storage/stored-value.ts';
 
-/** Under which what waits is kept. */
+/** Storage name of waiting workouts. */
 export const OUTBOX = 'outbox';
-/** The same of clips. */
+/** Storage name of waiting clips. */
 export const CLIPS = 'clips';
 
 const listeners = new Set<() => void>();
 
-/** For `useSyncExternalStore`: told when something was put in or taken out, in another tab too. */
+/** For `useSyncExternalStore`: calls the listener when an entry was added or removed, in another tab too. */
 export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -17,18 +17,18 @@ export function subscribeToOutbox(listener: () => void): () => void {
   };
 }
 
-/** To be called when what waits has changed. */
+/** Call it after every change of the outbox. */
 export function outboxChanged(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a workout waits under this key: known without the part of the program that reads it. */
+/** Whether a workout waits under this key, without loading the code that reads it. */
 export function waitsUnder(userId: string, key: string): boolean {
   const waiting = readStored(OUTBOX, userId);
   return Array.isArray(waiting) && waiting.some((entry: { key?: unknown }) => entry.key === key);
 }
 
-/** Under which it is kept what became of workouts that waited. */
+/** Storage name of the ids of workouts that were sent. */
 const SENT = 'sent';
 const KEPT_SENT = 20;
 
@@ -37,15 +37,15 @@ const sentPairs = (userId: string): [key: string, id: string][] => {
   return Array.isArray(pairs) ? (pairs as [string, string][]) : [];
 };
 
-/** Keeps under which id a workout has arrived: its finish screen may still be open under its key. */
+/** Stores the id of a workout that arrived: its finish screen may still be open under its key. */
 export function rememberSent(userId: string, key: string, id: string): void {
   store(SENT, userId, [[key, id], ...sentPairs(userId)].slice(0, KEPT_SENT));
 }
 
-/** The id of a workout that waited under this key; null where none has arrived. */
+/** The id of a workout that waited under this key; null if it has not arrived. */
 export const sentAs = (userId: string, key: string): string | null =>
   sentPairs(userId).find(([sent]) => sent === key)?.[1] ?? null;
 
-/** Whether anything waits on this device for a user: known without the part of the program that reads it. */
+/** Whether anything waits on this device for a user, without loading the code that reads it. */
 export const hasWaiting = (userId: string): boolean =>
   hasStored(OUTBOX, userId) || hasStored(CLIPS, userId);

@@ -13,7 +13,7 @@ const BODY: CreateWorkoutBody = {
 let user = 0;
 const newUser = () => `player-${++user}`;
 
-/** A server that answers by turns; then it takes everything. */
+/** A server that answers with these in order, and then accepts everything. */
 function server(...answers: ('offline' | number)[]) {
   const keys: (string | null)[] = [];
   vi.stubGlobal(
@@ -42,7 +42,7 @@ afterEach(() => {
   forgetServerTime();
 });
 
-test('what waits is sent once each, oldest first, under its own key', async () => {
+test('each waiting workout is sent once, oldest first, under its own key', async () => {
   const keys = server();
   const userId = newUser();
   putIntoOutbox(userId, 'a', BODY);
@@ -67,7 +67,7 @@ test.each(['offline' as const, 503, 401, 408, 429])('%s keeps it waiting', async
   expect(keysOf(userId)).toEqual([]);
 });
 
-test('what the server refuses stays and says why, and the rest is sent', async () => {
+test('a refused workout stays with the reason, and the rest is sent', async () => {
   server(400);
   const userId = newUser();
   putIntoOutbox(userId, 'a', BODY);
@@ -78,20 +78,20 @@ test('what the server refuses stays and says why, and the rest is sent', async (
   expect(keysOf(userId)).toEqual([]);
 });
 
-test('it belongs to its user', () => {
+test('the outbox belongs to its user', () => {
   const userId = newUser();
   putIntoOutbox(userId, 'a', BODY);
   expect(keysOf(newUser())).toEqual([]);
   expect(keysOf(userId)).toEqual(['a']);
 });
 
-test('what is damaged counts as absent', () => {
+test('damaged data counts as absent', () => {
   const userId = newUser();
   localStorage.setItem(`hooplog.outbox.${userId}`, '[{"key":1}]');
   expect(waitingWorkouts(userId)).toEqual([]);
 });
 
-/** The server, which has or has not saved the workout before; what was asked of it. */
+/** A server that has or has not saved the workout before, and the calls it received. */
 function listeningServer(savedBefore: boolean) {
   const asked: { method: string | undefined; url: string; body: unknown }[] = [];
   const saved = { ...aWorkout(1, { totalShots: 3, made: 2, missed: 1 }), shotData: [], shots: [], videoId: null, posterUrl: null, tags: [] }; // prettier-ignore
@@ -119,14 +119,14 @@ const IN_TOKYO: CreateWorkoutBody = {
   workout: { ...BODY.workout, ...ownMoment(new Date('2026-11-20T18:05:00Z'), 'Asia/Tokyo') },
 };
 
-/** The clock of this device is six minutes ahead, as the server is heard for the first time. */
+/** The device's clock is six minutes ahead when the server first answers. */
 function hearServer(): void {
   const now = Date.now();
   const date = new Date(now - 6 * 60_000).toUTCString();
   noteServerTime({ date, sentAt: now, receivedAt: now, isFresh: true });
 }
 
-test('what was counted by a wrong clock before the server was heard is sent in its time', async () => {
+test('a workout counted by a wrong clock is sent in the server’s time', async () => {
   const { asked } = listeningServer(false);
   const userId = newUser();
   putIntoOutbox(userId, 'a', IN_TOKYO);
@@ -139,7 +139,7 @@ test('what was counted by a wrong clock before the server was heard is sent in i
   expect(workout).toMatchObject({ timeZone: 'Asia/Tokyo', localDay: '2026-11-21' });
 });
 
-test('what had arrived before is corrected where it is: never stuck, never twice', async () => {
+test('a workout that the server already has is corrected there: neither stuck nor doubled', async () => {
   const { asked, id } = listeningServer(true);
   const userId = newUser();
   putIntoOutbox(userId, 'a', IN_TOKYO);
@@ -154,7 +154,7 @@ test('what had arrived before is corrected where it is: never stuck, never twice
   expect([arrived, keysOf(userId)]).toEqual([[3], []]);
 });
 
-test('what was refused is sent again under another date', async () => {
+test('a refused workout is sent again under another date', async () => {
   server(400);
   const userId = newUser();
   putIntoOutbox(userId, 'a', BODY);

@@ -13,13 +13,13 @@ import { OUTBOX, outboxChanged, rememberSent } from './outbox-changes.ts';
 import { isWorthAnotherTry } from './worth-another-try.ts';
 
 const waiting = z.object({
-  /** The Idempotency-Key: however often it is sent, it is saved once. */
+  /** The Idempotency-Key: repeats are saved once. */
   key: z.string(),
-  /** Why the server does not take it; null while it has not been asked. */
+  /** Why the server refused it; null if it has not. */
   refusal: z.string().nullable(),
-  /** The same for another language. */
+  /** The same as a phrase, for other languages. */
   phrase: phraseSchema.optional(),
-  /** Its moment is by the clock of this device: the server had not been heard. */
+  /** Its moment is by this device's clock: the server had not answered yet. */
   byDeviceClock: z.boolean().default(false),
 });
 const waitingSchema = z.array(
@@ -29,7 +29,7 @@ const waitingSchema = z.array(
         (value) => createWorkoutBodySchema.safeParse(value).success,
       ),
     }),
-    /** A film that was counted live; what is sent of it is kept by its key in `lib/films`. */
+    /** A live film; its data is stored under its key in `lib/films`. */
     waiting.extend({
       film: z.object({
         startedAt: z.string(),
@@ -40,12 +40,12 @@ const waitingSchema = z.array(
     }),
   ]),
 );
-const kept = storedValue(OUTBOX, waitingSchema);
+const storage = storedValue(OUTBOX, waitingSchema);
 
-/** A workout that is to be sent when there is a connection. */
+/** A workout waiting to be sent. */
 export type WaitingWorkout = z.output<typeof waitingSchema>[number];
 
-/** When a waiting workout was, and how much it holds. */
+/** A waiting workout's moment and totals. */
 export function factsOf(entry: WaitingWorkout): {
   readonly at: string;
   readonly totalShots: number;
@@ -56,38 +56,38 @@ export function factsOf(entry: WaitingWorkout): {
 }
 
 const NOTHING: readonly WaitingWorkout[] = [];
-/** The list as it was last read, so that who watches it gets the same object until it changes. */
+/** The list as last read, so that subscribers get the same object until it changes. */
 let known: { readonly userId: string; readonly waiting: readonly WaitingWorkout[] } | null = null;
 
-// Another tab has sent or added something: the list is read again.
+// Another tab has sent or added something: read the list again.
 window.addEventListener('storage', () => {
   known = null;
 });
 
-/** What waits on this device for a user. */
+/** A user's workouts waiting on this device. */
 export function waitingWorkouts(userId: string): readonly WaitingWorkout[] {
-  if (known?.userId !== userId) known = { userId, waiting: kept.read(userId) ?? NOTHING };
+  if (known?.userId !== userId) known = { userId, waiting: storage.read(userId) ?? NOTHING };
   return known.waiting;
 }
 
 function change(userId: string, waiting: readonly WaitingWorkout[]): boolean {
-  const isKept = kept.write(userId, waiting.length === 0 ? null : [...waiting]);
-  if (isKept) known = { userId, waiting };
+  const isStored = storage.write(userId, waiting.length === 0 ? null : [...waiting]);
+  if (isStored) known = { userId, waiting };
   outboxChanged();
-  return isKept;
+  return isStored;
 }
 
 function put(userId: string, entry: WaitingWorkout): boolean {
-  const others = (kept.read(userId) ?? NOTHING).filter(({ key }) => key !== entry.key);
+  const others = (storage.read(userId) ?? NOTHING).filter(({ key }) => key !== entry.key);
   return change(userId, [...others, entry]);
 }
 
-/** Keeps a workout until it can be sent; false where this browser keeps nothing. */
+/** Stores a workout until it can be sent; false if this browser has no storage. */
 export function putIntoOutbox(userId: string, key: string, body: CreateWorkoutBody): boolean {
   return put(userId, { key, body, refusal: null, byDeviceClock: clockError() === null });
 }
 
-/** The same for a film that is kept under this key. */
+/** The same for a film stored under this key. */
 export function putFilmIntoOutbox(
   userId: string,
   key: string,
@@ -96,11 +96,11 @@ export function putFilmIntoOutbox(
   return put(userId, { key, film, refusal: null, byDeviceClock: clockError() === null });
 }
 
-/** Gives a waiting workout up. */
+/** Discards a waiting workout. */
 export function removeFromOutbox(userId: string, key: string): void {
   change(
     userId,
-    (kept.read(userId) ?? NOTHING).filter((entry) => entry.key !== key),
+    (storage.read(userId) ?? NOTHING).filter((entry) => entry.key !== key),
   );
 }
 
@@ -112,17 +112,17 @@ function movedTo(entry: WaitingWorkout, { workoutDate, ...own }: OwnMoment): Wai
   return { ...moved, body: { ...moved.body, workout } };
 }
 
-/** Says when a waiting workout was; it is sent again. */
+/** Changes a waiting workout's moment and sends it again. */
 export function moveInOutbox(userId: string, key: string, moment: OwnMoment): void {
   change(
     userId,
-    (kept.read(userId) ?? NOTHING).map((entry) =>
+    (storage.read(userId) ?? NOTHING).map((entry) =>
       entry.key === key ? movedTo(entry, moment) : entry,
     ),
   );
 }
 
-/** The workout by the server's clock, where it was counted before the server was heard and this device's clock is wrong. */
+/** The workout by the server's clock, if it was counted before the server answered and this device's clock is wrong. */
 function byServerClock(entry: WaitingWorkout): WaitingWorkout {
   const error = clockError() ?? 0;
   if (!entry.byDeviceClock || error === 0) return entry;
@@ -134,7 +134,7 @@ function byServerClock(entry: WaitingWorkout): WaitingWorkout {
 
 type Refused = Pick<WaitingWorkout, 'refusal' | 'phrase'>;
 
-/** In the words of now, and so that it can be said in another language later. */
+/** The reason in the current language, and as a phrase for others. */
 function whyRefused(error: unknown): Refused {
   const fallback =
     error instanceof NoLongerStored ? error.message : t('The server does not take this workout.');
@@ -143,16 +143,16 @@ function whyRefused(error: unknown): Refused {
 }
 
 function refuse(userId: string, key: string, refused: Refused): void {
-  const waiting = kept.read(userId) ?? NOTHING;
+  const waiting = storage.read(userId) ?? NOTHING;
   change(
     userId,
     waiting.map((entry) => (entry.key === key ? { ...entry, ...refused } : entry)),
   );
 }
 
-/** One tab at a time, where the browser can tell. */
+/** Runs in one tab at a time, if the browser has locks. */
 async function alone(work: () => Promise<void>): Promise<void> {
-  // On plain http, away from the own machine, browsers have no locks; the key then keeps it to one.
+  // Over plain http, except on localhost, browsers have no locks; the idempotency key then prevents duplicates.
   const locks = navigator.locks as LockManager | null | undefined;
   if (locks) await locks.request('hooplog.outbox', work);
   else await work();
@@ -162,19 +162,19 @@ async function alone(work: () => Promise<void>): Promise<void> {
 interface Sent {
   readonly key: string;
   readonly totalShots: number;
-  /** Its video, where it was filmed. */
+  /** Its video, if it was filmed. */
   readonly videoId: string | null;
-  /** Null where it was filmed: it is reviewed first. */
+  /** Null if it was filmed: it is reviewed first. */
   readonly workoutId: string | null;
 }
 
-/** Sends one. A film's part of the program is loaded when there is one. */
+/** Sends one workout. The code for films loads only when one is sent. */
 async function send(waits: WaitingWorkout): Promise<Sent> {
   const entry = byServerClock(waits);
   const { key } = entry;
   if ('film' in entry) {
-    const { sendKeptFilm } = await import('../films/send-film.ts');
-    return { key, workoutId: null, ...(await sendKeptFilm(key, entry.film)) };
+    const { sendStoredFilm } = await import('../films/send-film.ts');
+    return { key, workoutId: null, ...(await sendStoredFilm(key, entry.film)) };
   }
   const { body } = entry;
   const { id, totalShots } = await call('POST /api/workouts', {
@@ -186,13 +186,12 @@ async function send(waits: WaitingWorkout): Promise<Sent> {
 }
 
 /**
- * Sends what waits, oldest first, until the connection fails.
- *
- * @param onSent told of each workout that arrived
+ * Sends waiting workouts, oldest first, until the connection fails.
+ * @param onSent called for each workout that arrived
  */
 export function sendOutbox(userId: string, onSent: (sent: Sent) => void): Promise<void> {
   return alone(async () => {
-    for (const entry of kept.read(userId) ?? NOTHING) {
+    for (const entry of storage.read(userId) ?? NOTHING) {
       const { key } = entry;
       try {
         const saved = await send(entry);

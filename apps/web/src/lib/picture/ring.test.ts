@@ -27,7 +27,7 @@ test.each<[key: string, shift: boolean, step: readonly [number, number] | null]>
   expect(arrowStep(key, shift, FRAME)).toEqual(step);
 });
 
-test('a ring that nobody found starts inside of the picture and can be told from another', () => {
+test('the starting ring is inside the picture and differs from another', () => {
   const ring = startingRing(FRAME);
   expect(ring.cx).toBe(640);
   expect(ring.cy).toBeLessThan(360);

@@ -4,8 +4,8 @@ import { ApiError, isUnauthorized } from '../api-client/api-error.ts';
 import { call } from '../api-client/call.ts';
 
 /**
- * Asks who is signed in; "nobody" is an answer, not an error. Without a connection it is who was signed in last, with
- * the numbers last known: what they count is kept on this device, and the server asks for their session when it is sent.
+ * Fetches the signed-in user; "nobody" is an answer, not an error. Without a connection it is the last user, with the
+ * last known numbers: counts are stored on this device, and the server checks the session when they are sent.
  */
 export async function fetchCurrentUser(
   signal: AbortSignal,

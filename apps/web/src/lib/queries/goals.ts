@@ -1,4 +1,4 @@
 import { queryOf } from './query-of.ts';
 
-/** The player's goals with how the last weeks went. */
+/** The player's goals with their recent weeks. */
 export const goalsQuery = queryOf('GET /api/goals');

@@ -4,7 +4,7 @@ import { call } from '../api-client/call.ts';
 import { queryOf } from './query-of.ts';
 import { wholeListOf } from './whole-list-of.ts';
 
-/** Asked again every 30 s while the page is visible. */
+/** Polled every 30 s while the page is visible. */
 const POLLED = { staleTime: 0, refetchInterval: DELAYS_MS.PENDING_INVITATIONS_POLL } as const;
 
 /** How many invitations to squads wait for the user. */
@@ -15,13 +15,13 @@ export const pendingInvitationCountQuery = queryOptions({
     (await call('GET /api/invitations/pending/count', { signal })).count,
 });
 
-/** Those invitations; they come and go with their number. */
+/** Those invitations; refetched when their number changes. */
 export const pendingInvitationsQuery = queryOptions({
   ...wholeListOf('GET /api/invitations/pending'),
   ...POLLED,
 });
 
-/** What a link leads to. */
+/** The invitation behind a link. */
 export const invitationQuery = (token: string) => ({
   ...queryOf('GET /api/invitations/:token', { params: { token } }),
   staleTime: 0,

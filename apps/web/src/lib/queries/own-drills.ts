@@ -2,13 +2,13 @@ import { type Drill, findDrill } from '@hooplog/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryOf } from './query-of.ts';
 
-/** A drill that the player made, or took over from a link. */
+/** A drill that the player made, or copied from a link. */
 export interface KeptDrill {
   readonly id: string;
   readonly drill: Drill;
 }
 
-/** The newest first. A drill that this version cannot read is left out. */
+/** The newest first. Drills that this version cannot read are left out. */
 export const ownDrillsQuery = queryOptions({
   ...queryOf('GET /api/drills/own'),
   select: (rows): readonly KeptDrill[] =>
@@ -18,5 +18,5 @@ export const ownDrillsQuery = queryOptions({
     }),
 });
 
-/** None while they are not known. */
+/** Empty while they are loading. */
 export const useOwnDrills = (): readonly KeptDrill[] => useQuery(ownDrillsQuery).data ?? [];

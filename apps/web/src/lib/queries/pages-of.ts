@@ -4,7 +4,7 @@ import { callPage } from '../api-client/call-page.ts';
 import { type CallInput, partsOf } from '../api-client/call.ts';
 import { type Asked, type GivenTo, keyOf } from './query-of.ts';
 
-/** The query of a list that comes page by page, for `useInfiniteQuery`. */
+/** The query of a paged list, for `useInfiniteQuery`. */
 export function pagesOf<C extends ApiCall>(apiCall: C, ...[input]: GivenTo<C>) {
   const given = (input ?? {}) as CallInput<C>;
   const { query } = given as Asked;

@@ -1,4 +1,4 @@
 import { queryOf } from './query-of.ts';
 
-/** What a workout that is counted now has to beat. */
+/** The player's bests, to compare a running count with. */
 export const personalBestsQuery = queryOf('GET /api/personal-bests');

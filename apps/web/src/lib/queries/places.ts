@@ -12,7 +12,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The player's places that were filmed at this size, the last used first. */
+/** The player's places filmed at this video size, the last used first. */
 export function usePlaces({ width, height }: Size): readonly Place[] {
   const { data = [] } = useQuery(placesQuery);
   return data.filter((place) => place.width === width && place.height === height);

@@ -25,6 +25,6 @@ test.each<[path: ApiPath, asked: Asked, key: unknown[]]>([
     { body: { secret: 's' } },
     ['/api/auth', 'links', 'look', { secret: 's' }],
   ],
-])('%o with %j is kept under %j', (path, asked, key) => {
+])('%o with %j has the key %j', (path, asked, key) => {
   expect(keyOf(path, asked)).toEqual(key);
 });

@@ -5,11 +5,11 @@ import { refreshAfterWorkout } from './refresh-after-workout.ts';
 
 const LISTED: readonly ApiPath[] = ['/api/videos', '/api/trash', '/api/user/room'];
 
-/** To be called when something went to the trash: where it was listed, and is now. */
+/** Call it after a deletion into the trash: refreshes the old lists and the trash. */
 export const refreshTrash = (client: QueryClient) =>
   Promise.all(LISTED.map((path) => client.invalidateQueries({ queryKey: keyOf(path) })));
 
-/** To be called when something was restored: also what it adds to. */
+/** Call it after a restore: also refreshes the totals that the restored data counts towards. */
 export async function refreshAfterRestoring(client: QueryClient): Promise<void> {
   await refreshTrash(client);
   await refreshAfterWorkout(client);

@@ -5,7 +5,7 @@ import { statsQuery } from './stats.ts';
 
 vi.mock('../achievements/check-achievements.ts', () => ({ checkAchievements: vi.fn() }));
 
-/** Asked for once and no more on the screen; then a workout was saved. Returns how often it was asked for. */
+/** Fetches once, unmounts, then saves a workout. Returns the number of fetches. */
 async function timesAsked(queryKey: readonly unknown[]): Promise<number> {
   const client = new QueryClient();
   const queryFn = vi.fn().mockResolvedValue('numbers');
@@ -14,10 +14,10 @@ async function timesAsked(queryKey: readonly unknown[]): Promise<number> {
   return queryFn.mock.calls.length;
 }
 
-test('after a workout home has its new numbers before anybody goes there', async () => {
+test('after a workout the home page’s numbers are refreshed before it opens', async () => {
   expect(await timesAsked(statsQuery.queryKey)).toBe(2);
 });
 
-test('what else is not on the screen is asked for when it is shown again', async () => {
+test('other unmounted queries are refreshed when they are shown again', async () => {
   expect(await timesAsked(['/api/heatmap', 'month'])).toBe(1);
 });

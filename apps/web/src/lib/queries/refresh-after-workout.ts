@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { checkAchievements } from '../achievements/check-achievements.ts';
 import { START_NUMBERS } from './start-numbers.ts';
 
-/** What workouts add up to; a query's key begins with the path of its call. */
+/** Queries that workouts add up to; a query's key begins with the path of its call. */
 const FOLLOWING = [
   '/api/workouts',
   '/api/manual-workouts',
@@ -19,10 +19,10 @@ const FOLLOWING = [
   '/api/notifications',
 ];
 
-/** To be called when a workout was saved, corrected or deleted: everything that is counted follows, then the badges. */
+/** Call it after a workout was saved, corrected or deleted: refreshes all totals, then the badges. */
 export async function refreshAfterWorkout(client: QueryClient): Promise<void> {
   await Promise.all(FOLLOWING.map((path) => client.invalidateQueries({ queryKey: [path] })));
-  // The way on leads home, which must not say what was before, least of all "No workouts yet".
+  // The next page is mostly home, which must not show old numbers, least of all "No workouts yet".
   for (const [, queryKey] of START_NUMBERS) {
     void client.refetchQueries({ queryKey, exact: true, type: 'inactive' });
   }

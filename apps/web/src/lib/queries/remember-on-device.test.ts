@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('whoever comes to be signed in is remembered, whichever call said so, until nobody is', () => {
+test('the signed-in user is stored, whichever call reported them, until they sign out', () => {
   const client = new QueryClient();
   rememberOnDevice(client);
   const { queryKey } = currentUserQuery;
@@ -23,7 +23,7 @@ test('whoever comes to be signed in is remembered, whichever call said so, until
   expect(readLastUser()).toBeNull();
 });
 
-test('the last numbers come back as old as they are, and are asked for anew', () => {
+test('the last numbers are restored with their age, and refetched', () => {
   const before = new QueryClient();
   rememberOnDevice(before);
   before.setQueryData(currentUserQuery.queryKey, aUser());
@@ -40,7 +40,7 @@ test('the last numbers come back as old as they are, and are asked for anew', ()
   });
 });
 
-test('numbers go with whoever signs out', () => {
+test('signing out removes the numbers', () => {
   const client = new QueryClient();
   rememberOnDevice(client);
   client.setQueryData(currentUserQuery.queryKey, aUser());
@@ -50,7 +50,7 @@ test('numbers go with whoever signs out', () => {
   expect(localStorage.getItem(`hooplog.numbers.${aUser().id}`)).toBeNull();
 });
 
-test('what is kept in another form shows nothing', () => {
+test('stored data of another format is ignored', () => {
   localStorage.setItem(`hooplog.numbers.${aUser().id}`, '{"stats":{"at":1,"data":{"x":1}}}');
   const client = new QueryClient();
   showLastNumbers(client, aUser().id);

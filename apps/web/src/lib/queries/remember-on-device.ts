@@ -13,13 +13,13 @@ function rememberNumbers(client: QueryClient, { queryHash, state }: Query): void
   const name = NUMBERS.get(queryHash);
   const user = client.getQueryData(currentUserQuery.queryKey);
   if (name === undefined || user == null) return;
-  // What came with the page counts as asked for a few seconds ahead.
+  // Data that came with the page has a time a few seconds in the future.
   const entry = { at: Math.min(state.dataUpdatedAt, Date.now()), data: state.data };
   const known = readStored(LAST_NUMBERS, user.id);
   store(LAST_NUMBERS, user.id, { ...(known as object | null), [name]: entry });
 }
 
-/** Nobody is signed in any more: their numbers go with their name. */
+/** After signing out, the numbers are removed with the name. */
 function rememberUser(user: CurrentUser | null): void {
   const before = readStored(...LAST_USER) as { readonly id?: string } | null;
   if (before?.id !== undefined && before.id !== user?.id) store(LAST_NUMBERS, before.id, null);
@@ -27,8 +27,9 @@ function rememberUser(user: CurrentUser | null): void {
 }
 
 /**
- * Keeps on the device who is signed in, and the numbers of the start page, for the next time without a connection. It
- * follows the cache, so that every way in is covered: a code, a provider, a link, the start page, a changed profile.
+ * Stores the signed-in user and the start page's numbers on the device, for the next time without a connection. It
+ * follows the query cache, so that every way to sign in is covered: a code, a provider, a link, the start page, a
+ * changed profile.
  */
 export function rememberOnDevice(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {

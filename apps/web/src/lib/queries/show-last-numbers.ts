@@ -7,7 +7,7 @@ import { START_NUMBERS } from './start-numbers.ts';
 
 const { stats, workouts, goals, assignments } = startSchema.shape;
 const asked = <S extends z.ZodType>(data: S) => z.object({ at: z.number(), data }).optional();
-const kept = storedValue(
+const storage = storedValue(
   LAST_NUMBERS,
   z.object({
     stats: asked(stats),
@@ -17,14 +17,14 @@ const kept = storedValue(
   }),
 );
 
-/** Shows what this device last knew of a user, as old as it is, until the server answers. */
+/** Shows the numbers of a user last stored on this device, with their age, until the server answers. */
 export function showLastNumbers(client: QueryClient, userId: string): void {
-  const known = kept.read(userId);
+  const known = storage.read(userId);
   for (const [name, queryKey] of START_NUMBERS) {
     const entry = known?.[name];
     if (entry === undefined || client.getQueryData(queryKey) !== undefined) continue;
     client.setQueryData(queryKey, entry.data, { updatedAt: entry.at });
-    // The component that shows it loads it again.
+    // The component that shows it refetches it.
     void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   }
 }

@@ -3,7 +3,9 @@ import { goalsQuery } from './goals.ts';
 import { statsQuery } from './stats.ts';
 import { recentWorkoutsQuery } from './workouts.ts';
 
-/** What the start page shows also without a connection, by its names in the contract's `startSchema`. */
+/**
+ * The start page's numbers that are also shown without a connection, by their names in the contract's `startSchema`.
+ */
 export const START_NUMBERS = [
   ['stats', statsQuery.queryKey],
   ['workouts', recentWorkoutsQuery.queryKey],

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what came with the page is not asked for again, and is kept for the next time without a connection', async () => {
+test('data that came with the page is not fetched again, and is stored for the next time without a connection', async () => {
   const server = vi.fn();
   vi.stubGlobal('fetch', server);
   const block = document.createElement('script');
@@ -45,7 +45,7 @@ test('what came with the page is not asked for again, and is kept for the next t
   expect(localStorage.getItem('hooplog.user.last')).toContain(START.user.id);
 });
 
-test('a page without it leaves everything to be asked for', () => {
+test('without such data everything is fetched', () => {
   const client = createQueryClient(() => undefined);
   hydrateFromPage(client, document);
   expect(client.getQueryCache().getAll()).toEqual([]);

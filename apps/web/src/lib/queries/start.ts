@@ -10,16 +10,16 @@ import { statsQuery } from './stats.ts';
 import { videosQuery } from './videos.ts';
 import { recentWorkoutsQuery } from './workouts.ts';
 
-/** How long what came with the page counts as just asked: the first drawing asks for none of it again. */
+/** How long data that came with the page counts as fresh: the first render fetches none of it again. */
 const FRESH_MS = 5000;
 
-/** What the start page brought along, as the contract's `startSchema` has it; null on other pages. */
+/** The data embedded in the start page, by the contract's `startSchema`; null on other pages. */
 function readStart(page: Document): Start | null {
   const text = page.getElementById(START_DATA_ID)?.textContent;
   return text == null ? null : (JSON.parse(text) as Start);
 }
 
-/** Takes over what the start page brought along as answers of the calls that the dashboard begins with. */
+/** Puts the data embedded in the start page into the cache, as answers of the dashboard's first calls. */
 export function hydrateFromPage(client: QueryClient, page: Document): void {
   const start = readStart(page);
   if (start === null) return;

@@ -4,7 +4,7 @@ import { pagesOf } from './pages-of.ts';
 import { queryOf } from './query-of.ts';
 import { wholeListOf } from './whole-list-of.ts';
 
-/** What others change is asked for again when a screen opens: their workouts tell this browser nothing. */
+/** Data that others change is refetched when a screen opens: this browser is not notified of their workouts. */
 const OTHERS_CHANGE_IT = { staleTime: 0 } as const;
 
 /** The teams that the user coaches or plays in. */
@@ -48,7 +48,7 @@ export const teamShotsWithoutZoneQuery = (...shots: Parameters<typeof shotsOf>) 
     ...OTHERS_CHANGE_IT,
   });
 
-/** Whom the coach has asked by e-mail. */
+/** Open e-mail invitations of the coach. */
 export const teamInvitationsQuery = (id: string) =>
   queryOptions({
     ...queryOf('GET /api/teams/:id/invitations', { params: { id } }),
@@ -65,14 +65,14 @@ export const teamAssignmentsQuery = (id: string) =>
     ...OTHERS_CHANGE_IT,
   });
 
-/** What its coach told it, page by page. */
+/** The coach's announcements, page by page. */
 export const announcementsQuery = (id: string) =>
   infiniteQueryOptions({
     ...pagesOf('GET /api/teams/:id/announcements', { params: { id } }),
     ...OTHERS_CHANGE_IT,
   });
 
-/** What each player did in the week of a day, and in the one before. */
+/** Each player's week that contains a day, and the one before. */
 export const teamWeekQuery = (id: string, day: LocalDay) =>
   queryOptions({
     ...queryOf('GET /api/teams/:id/week', { params: { id }, query: { day } }),
@@ -85,7 +85,7 @@ export const receivedTeamInvitationsQuery = queryOptions({
   ...OTHERS_CHANGE_IT,
 });
 
-/** What a token leads to. */
+/** The invitation behind a token. */
 export const teamInvitationQuery = (token: string) =>
   queryOptions({
     ...queryOf('GET /api/team-invitations/:token', { params: { token } }),

@@ -8,12 +8,12 @@ const query = (data: string | undefined, error: Error | null = null) => ({
 });
 const failure = new Error('unreachable');
 
-test('they are there when all of them are', () => {
+test('it has data when all queries have', () => {
   expect(together(query('a'), query(undefined)).data).toBeUndefined();
   expect(together(query('a'), query('b')).data).toEqual(['a', 'b']);
 });
 
-test('one that fails fails them all, and is the one that is asked again', () => {
+test('one failed query fails them all, and only that one is retried', () => {
   const [sound, failed] = [query('a'), query(undefined, failure)];
   const all = together(sound, failed);
   expect(all.error).toBe(failure);

@@ -7,8 +7,8 @@ interface Query<Data> {
 type DataOf<Q> = Q extends Query<infer Data> ? Exclude<Data, undefined> : never;
 
 /**
- * Several queries as one, for `Loaded`: there when all are, failed when one of them is. Another try asks those again
- * that failed.
+ * Several queries as one, for `Loaded`: loaded when all are, failed when one of them is. A retry repeats only the
+ * failed ones.
  */
 export function together<Queries extends readonly Query<unknown>[]>(...queries: Queries) {
   const isThere = queries.every(({ data }) => data !== undefined);

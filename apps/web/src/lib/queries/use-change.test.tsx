@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api-client/api-error.ts';
-import * as toasts from '../toast/toast-store.ts';
+import * as toastStore from '../toast/toast-store.ts';
 import { useChange } from './use-change.ts';
 
 const WORDS = { message: 'Slow down.', code: 'rate_limited', requestId: 'r1' } as const;
@@ -13,9 +13,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Makes a change that ends so; what was told, what is known, and what was asked for again. */
+/** Makes a change with this outcome; returns the toasts and the cached data, and checks the refetch. */
 async function change(send: () => Promise<string>, failed: string | null = 'Not done') {
-  const toast = vi.spyOn(toasts, 'toast').mockImplementation(() => undefined);
+  const toast = vi.spyOn(toastStore, 'toast').mockImplementation(() => undefined);
   const client = new QueryClient();
   const refreshed = vi.spyOn(client, 'invalidateQueries');
   const onDone = vi.fn();
@@ -30,13 +30,13 @@ async function change(send: () => Promise<string>, failed: string | null = 'Not 
     expect(result.current.isPending || result.current.isIdle).toBe(false);
   });
   expect(refreshed).toHaveBeenCalledWith({ queryKey: ['/api/user', 'achievements'] });
-  const told = toast.mock.calls.map(([{ description }]) => description);
-  return { told, onDone, known: client.getQueryData(PLACE.queryKey) };
+  const toasts = toast.mock.calls.map(([{ description }]) => description);
+  return { toasts, onDone, known: client.getQueryData(PLACE.queryKey) };
 }
 
-test('a change that is done hands its answer on, keeps it where it was asked for, and says nothing', async () => {
-  const { told, onDone, known } = await change(() => Promise.resolve('done'));
-  expect(told).toEqual([]);
+test('a successful change returns its answer, caches it, and shows no toast', async () => {
+  const { toasts, onDone, known } = await change(() => Promise.resolve('done'));
+  expect(toasts).toEqual([]);
   expect(onDone.mock.calls[0]?.[0]).toBe('done');
   expect(known).toBe('done');
 });
@@ -46,19 +46,19 @@ test.each([
   ['by the title alone', new Error('?'), [undefined], ''],
   ['in the words of the server', new ApiError(429, '', WORDS), ['Slow down.'], 'Not done'],
   [
-    'not where the session ended: that is told once for all',
+    'not at all if the session ended: that is reported once for all calls',
     new ApiError(401, '', null),
     [],
     'Not done',
   ],
-])('a failure is told %s', async (_how, error, told, failed) => {
+])('a failure is reported %s', async (_how, error, toasts, failed) => {
   const changed = await change(() => Promise.reject(error), failed);
-  expect(changed.told).toEqual(told);
+  expect(changed.toasts).toEqual(toasts);
   expect(changed.onDone).not.toHaveBeenCalled();
   expect(changed.known).toBeUndefined();
 });
 
-test('a failure is not told by a toast where it is said in its place', async () => {
-  const { told } = await change(() => Promise.reject(new ApiError(429, '', WORDS)), null);
-  expect(told).toEqual([]);
+test('a failure shows no toast if the form shows it', async () => {
+  const { toasts } = await change(() => Promise.reject(new ApiError(429, '', WORDS)), null);
+  expect(toasts).toEqual([]);
 });

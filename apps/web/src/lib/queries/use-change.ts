@@ -8,15 +8,15 @@ import { keyOf } from './query-of.ts';
 
 interface ChangeOptions<Input, Answer> {
   /**
-   * What is said when it failed and the server gives no words of its own: '' where the title says all; null where a form
-   * says it beside its field, and where the player asked for nothing.
+   * Text for a failure for which the server has no text: '' if the title is enough; null if a form shows the error at
+   * its field, or the user asked for nothing.
    */
   readonly failed: string | null;
-  /** Over these words. */
+  /** Title above that text. */
   readonly title?: string;
-  /** The query that has the same answer: it is not asked again. */
+  /** The query with the same answer: it is not fetched again. */
   readonly answers?: { readonly queryKey: readonly unknown[] };
-  /** Paths of what is asked for again, with all that lies below them, however it ended. */
+  /** Paths to refresh, with everything below them, after success and failure. */
   readonly refresh?: readonly ApiPath[];
   readonly onDone?: (answer: Answer, input: Input) => unknown;
 }
@@ -27,7 +27,7 @@ export const callOf =
   (input: CallInput<C>): Promise<AnswerTo<C>> =>
     call(apiCall, input);
 
-/** Changes something on the server. A failure is told once; that nobody is signed in any more has words of its own. */
+/** Changes something on the server. A failure is reported once; a lost session has its own message. */
 export function useChange<Input = void, Answer = unknown>(
   send: (input: Input) => Promise<Answer>,
   { failed, title = t('Error'), answers, refresh = [], onDone }: ChangeOptions<Input, Answer>,

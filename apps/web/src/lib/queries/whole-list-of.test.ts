@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a list is whole though it comes in pages', async () => {
+test('a paged list is loaded whole', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);

@@ -4,7 +4,7 @@ import { callPage } from '../api-client/call-page.ts';
 import { type CallInput, partsOf } from '../api-client/call.ts';
 import { type Asked, keyOf } from './query-of.ts';
 
-/** The query of a list that is shown whole, though the server sends it page by page. */
+/** The query of a list that is shown whole, although the server pages it. */
 export const wholeListOf = <C extends ApiCall>(apiCall: C) =>
   queryOptions({
     queryKey: keyOf(partsOf(apiCall).path),

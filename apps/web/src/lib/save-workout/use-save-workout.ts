@@ -7,14 +7,14 @@ import { useChange } from '../queries/use-change.ts';
 import { toast } from '../toast/toast-store.ts';
 
 export interface SavedWorkout extends Pick<Workout, 'id' | 'totalShots'> {
-  /** Whether it is kept on this device until there is a connection; `id` is then its key in the outbox. */
+  /** Whether it is stored on this device until there is a connection; `id` is then its key in the outbox. */
   readonly isWaiting: boolean;
-  /** As the server answered; left out where it did not. */
+  /** The server's answer; left out if there was none. */
   readonly details?: WorkoutDetails;
 }
 
 interface SaveOptions {
-  /** Shots so far; without one nothing is saved. */
+  /** Shots so far; nothing is saved without one. */
   readonly total: number;
   readonly send: () => Promise<SavedWorkout>;
   readonly onSaved: (workout: SavedWorkout) => void;
@@ -42,7 +42,7 @@ function tellSaved({ isWaiting, totalShots }: SavedWorkout): void {
   );
 }
 
-/** Saves a workout with shots, and says how that went. What was entered stays until it is safe. */
+/** Saves a workout with shots, and reports the result. Input is kept until it is saved or stored. */
 export function useSaveWorkout({ total, send, onSaved }: SaveOptions) {
   const client = useQueryClient();
   const { mutate, isPending } = useChange(send, {
@@ -50,7 +50,7 @@ export function useSaveWorkout({ total, send, onSaved }: SaveOptions) {
     onDone: async (workout) => {
       tellSaved(workout);
       const { id, details } = workout;
-      // What comes next shows the score before it has asked for the rest.
+      // The next page can show the score before it has fetched the rest.
       if (details !== undefined) client.setQueryData(workoutQuery(id).queryKey, details);
       onSaved(workout);
       if (!workout.isWaiting) await refreshAfterWorkout(client);

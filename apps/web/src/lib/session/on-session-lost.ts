@@ -1,7 +1,7 @@
 const keepers = new Set<() => void>();
 let leaving = false;
 
-/** Calls `keep` right before the page is left because the session ended; the answer takes it back. */
+/** Calls `keep` right before the page is left because the session ended; the returned function unsubscribes. */
 export function onSessionLost(keep: () => void): () => void {
   keepers.add(keep);
   return () => {
@@ -9,11 +9,11 @@ export function onSessionLost(keep: () => void): () => void {
   };
 }
 
-/** Lets every part of the page keep what it holds; from now on nobody need ask whether to leave. */
+/** Lets every part of the page save its input; from now on no "leave this page?" prompt is needed. */
 export function saveDrafts(): void {
   leaving = true;
   for (const keep of keepers) keep();
 }
 
-/** Whether the page is being left to sign in again, with all that was typed kept. */
+/** Whether the page is being left to sign in again, with all input saved. */
 export const isLeavingToSignIn = (): boolean => leaving;

@@ -6,7 +6,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Screens only: coming back to a call of the API would repeat it. */
+/** Screens only: returning to an API call would repeat it. */
 const isCall = (path: string) => /^\/api(?:[/?#]|$)/.test(path);
 
 /** The path to go to after signing in: a path of this site, else the start page. */

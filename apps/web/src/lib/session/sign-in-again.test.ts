@@ -17,7 +17,7 @@ function browserAt(path: string) {
 }
 
 describe('a lost session', () => {
-  it('says so at once and goes to sign in 500 ms later, to come back to the same page', () => {
+  it('shows a toast at once and goes to sign in 500 ms later, with a return to the same page', () => {
     const { signInAgain, waiting, go } = browserAt('/heatmap?period=30d');
     signInAgain();
     expect(currentToast()).toMatchObject({
@@ -31,7 +31,7 @@ describe('a lost session', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('/api/login?returnTo=%2Fheatmap%3Fperiod%3D30d');
   });
 
-  it('lets the page keep what it holds at the last moment, and asks nobody whether to leave', () => {
+  it('lets the page save its drafts at the last moment, and shows no prompt before leaving', () => {
     const { signInAgain, waiting, go } = browserAt('/manual-workout');
     const keep = vi.fn();
     const forget = onSessionLost(keep);

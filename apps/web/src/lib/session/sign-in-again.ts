@@ -6,15 +6,15 @@ import { loginUrl } from './login-url.ts';
 import { BASE_PATH } from '../base-path.ts';
 
 interface Browser {
-  /** Path with query of the page the user asked for. */
+  /** Path with query of the current page. */
   readonly currentPath: () => string;
   readonly go: (url: string) => void;
   readonly later: (action: () => void, milliseconds: number) => void;
 }
 
 /**
- * Makes the reaction to a lost session: one toast, then off to sign in, and back to this page.
- * However many calls fail at once, it happens once.
+ * Makes the handler of a lost session: one toast, then to the sign-in page, and back to this page. However many calls
+ * fail at once, it runs once.
  */
 export function createSignInAgain(browser: Browser): () => void {
   let leaving = false;
@@ -29,14 +29,14 @@ export function createSignInAgain(browser: Browser): () => void {
     const url = loginUrl(browser.currentPath());
     browser.later(() => {
       leaving = false;
-      // Now and not at once: who types does not stop within half a second.
+      // Saved now rather than at once: somebody typing does not stop within half a second.
       saveDrafts();
       browser.go(url);
     }, DELAYS_MS.LOGIN_REDIRECT);
   };
 }
 
-/** The reaction in this browser. */
+/** The handler in this browser. */
 export const signInAgain = createSignInAgain({
   currentPath: () => window.location.pathname.slice(BASE_PATH.length) + window.location.search,
   go: (url) => {

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the service worker is told', () => {
+test('the service worker is notified', () => {
   const postMessage = vi.fn();
   vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage } } });
   SIGN_OUT.onClick();

@@ -1,11 +1,11 @@
 import { withBase } from '../base-path.ts';
 
-/** Known to the service worker as well. */
+/** The service worker knows this message, too. */
 const SIGNED_OUT = 'signed-out';
 
 /**
- * What every link has that signs out, which is a navigation: the server forgets what it would push to this browser, and the
- * service worker gives up the browser's own part, while the page is being left.
+ * Props of every link that signs out by navigating: while the page is being left, the server deletes this browser's
+ * push subscription, and the service worker unsubscribes in the browser.
  */
 export const SIGN_OUT = {
   href: withBase('/api/logout'),
@@ -14,7 +14,7 @@ export const SIGN_OUT = {
   },
 };
 
-/** What a link has that signs out, lets another account sign in, and comes back to `path`. */
+/** Props of a link that signs out, lets another account sign in, and returns to `path`. */
 export const switchAccount = (path: string) => ({
   ...SIGN_OUT,
   href: `${SIGN_OUT.href}?returnTo=${encodeURIComponent(path)}`,

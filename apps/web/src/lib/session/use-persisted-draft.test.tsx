@@ -48,7 +48,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Types, and loses the session before it is saved. */
+/** Types, and loses the session before saving. */
 async function typeAndLeave(text: string) {
   const { unmount } = show(MAYA);
   await userEvent.clear(field());
@@ -57,7 +57,7 @@ async function typeAndLeave(text: string) {
   unmount();
 }
 
-it('gives what was typed back after signing in again, as a change that is not saved', async () => {
+it('restores the input after signing in again, as an unsaved change', async () => {
   await typeAndLeave('left hand');
   show(MAYA);
   expect(field().value).toBe('left hand');
@@ -65,7 +65,7 @@ it('gives what was typed back after signing in again, as a change that is not sa
   expect(isLeavingToSignIn()).toBe(true);
 });
 
-it('gives it back once', async () => {
+it('restores it once', async () => {
   await typeAndLeave('left hand');
   show(MAYA).unmount();
   show(MAYA);
@@ -80,7 +80,7 @@ it('never shows it to somebody else, nor keeps it for later', async () => {
   expect(field().value).toBe('from the server');
 });
 
-it('keeps nothing of a form that was not touched, or is closed by then', async () => {
+it('stores nothing of a form that is unchanged or closed', async () => {
   show(MAYA);
   saveDrafts();
   expect(sessionStorage.length).toBe(0);

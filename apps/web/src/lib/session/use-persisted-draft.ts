@@ -3,40 +3,39 @@ import { useEffect, useEffectEvent } from 'react';
 import { currentUserQuery } from '../queries/current-user.ts';
 import { onSessionLost } from './on-session-lost.ts';
 
-interface Kept {
+interface Draft {
   readonly userId: string | null;
   readonly value: unknown;
 }
 
 const keyOf = (name: string) => `hooplog.unsaved.${name}`;
 
-/** This tab only: what was typed here does not turn up on another page, nor after it is closed. */
-function write(name: string, kept: Kept): void {
+/** This tab only: a draft must not appear on another page, nor after the tab is closed. */
+function write(name: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
+    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
-    // Storage can be forbidden or full: then there is nowhere to keep it.
+    // Storage can be forbidden or full: then the draft is lost.
   }
 }
 
-/** Takes what was kept; somebody else's is thrown away unread. */
+/** Takes a stored draft; another user's is discarded unread. */
 function take(name: string, userId: string | null): unknown {
   try {
     const text = sessionStorage.getItem(keyOf(name));
     sessionStorage.removeItem(keyOf(name));
     if (text === null) return undefined;
-    const kept = JSON.parse(text) as Kept;
-    return kept.userId === userId ? kept.value : undefined;
+    const draft = JSON.parse(text) as Draft;
+    return draft.userId === userId ? draft.value : undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Keeps what somebody is typing when the session ends under it, and gives it back to them once they have signed in again.
- *
+ * Stores a draft when the session ends while somebody is typing, and restores it after they have signed in again.
  * @param name of the form; two that can be open at once need two
- * @param read what is typed; undefined when there is nothing to lose
+ * @param read returns the input; undefined if there is nothing to lose
  * @param restore puts it back, right after the form is shown
  */
 export function usePersistedDraft<T>(
@@ -52,7 +51,7 @@ export function usePersistedDraft<T>(
   });
   const onShown = useEffectEvent(() => {
     const value = take(name, userId());
-    // Written by this very form, in this tab, a sign-in ago.
+    // Written by this very form, in this tab, before the sign-in.
     if (value !== undefined) restore(value as T);
   });
   useEffect(() => {

@@ -17,11 +17,7 @@ function zoneOf(timeZone: string): string {
 
 it.each([
   ['the profile’s', 'Pacific/Auckland', 'Pacific/Auckland'],
-  [
-    'the device’s, where the browser is too old for the profile’s',
-    'Mars/Olympus',
-    deviceTimeZone(),
-  ],
-])('days are told by %s time zone', (_, said, used) => {
+  ['the device’s, if the browser does not know the profile’s', 'Mars/Olympus', deviceTimeZone()],
+])('days are shown by %s time zone', (_, said, used) => {
   expect(zoneOf(said)).toBe(used);
 });

@@ -1,12 +1,12 @@
 import { isTimeZone } from '@hooplog/domain';
 import { useSession } from './use-session.ts';
 
-/** Where this device says it is, for signed-out users. */
+/** The device's time zone, for signed-out users. */
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The time zone of the profile, which decides about all days: a moment has one date, on whichever device it is read. A
- * browser that is too old to know it reads moments by its own.
+ * The time zone of the profile, which decides all days: a moment has the same date on every device. A browser too old
+ * to know the zone uses its own.
  */
 export function useTimeZone(): string {
   const session = useSession();

@@ -30,7 +30,7 @@ test.each([
   expect(unitsOf(user)).toBe(units);
 });
 
-test('a browser that names its language as no standard does shows the units of the page’s language', () => {
+test('a browser with a non-standard language tag shows the units of the page’s language', () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US@posix');
   expect(unitsOf(null)).toBe('imperial');
 });

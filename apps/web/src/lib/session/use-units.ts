@@ -6,7 +6,7 @@ import { useSession } from './use-session.ts';
 /** Regions that measure in feet, and the other territories of the United States. */
 const MEASURES_IN_FEET = /US|LR|MM|PR|GU|VI|AS|MP|UM/;
 
-/** The usual units where a language is spoken: "en" alone is most likely that of the United States. */
+/** The usual units of a language's region: "en" alone most likely means the United States. */
 export function unitsOfRegion(tag: string): Units {
   return MEASURES_IN_FEET.test(
     new Intl.Locale(isLanguageTag(tag) ? tag : language()).maximize().region ?? '',
@@ -15,11 +15,11 @@ export function unitsOfRegion(tag: string): Units {
     : 'metric';
 }
 
-/** What somebody chose; by the browser's region while they have not, and where nobody is signed in. */
+/** The units that a user chose; by the browser's region if they have not, or are not signed in. */
 export const unitsOf = (user: Pick<CurrentUser, 'units'> | null): Units =>
   user?.units ?? unitsOfRegion(navigator.language);
 
-/** The units of whoever reads this page. */
+/** The units of the current reader. */
 export function useUnits(): Units {
   const session = useSession();
   return unitsOf(session.state === 'signed_in' ? session.user : null);

@@ -8,22 +8,22 @@ export interface KeyPress {
   readonly focused: string;
 }
 
-/** A key as the help lists it. */
+/** A key as listed in the help. */
 export interface Shortcut {
   readonly shown: string;
   readonly does: string;
 }
 
-/** The keys of a call, the same wherever shots are called: counting by hand, the review, a live film. */
+/** The keys of a call, the same in all places: counting by hand, the review, a live film. */
 export const CALL_KEYS = { made: 'M', missed: 'X', undo: 'Z' } as const;
 
 /** Opens and closes the help. */
 export const HELP_KEY = '?';
 
 const TYPING = ['INPUT', 'TEXTAREA', 'SELECT'];
-/** Elements that do something of their own with the space bar. */
+/** Elements that handle the space bar themselves. */
 const TAKES_SPACE = ['BUTTON', 'A', 'VIDEO', 'SUMMARY', 'PATH'];
-/** Elements that do something of their own with arrows: players, and the zones of a court. */
+/** Elements that handle arrows themselves: players, and the zones of a court. */
 const TAKES_ARROWS = ['VIDEO', 'PATH'];
 
 /** Whether a press belongs to the element that has the focus, or to the browser. */
@@ -34,5 +34,5 @@ export function belongsElsewhere({ key, altKey, focused }: KeyPress): boolean {
   return key.startsWith('Arrow') && TAKES_ARROWS.includes(element);
 }
 
-/** Whether a press is a command even for those who have turned single keys off. */
+/** Whether a press is a command even for users who have turned single keys off. */
 export const isAlwaysOn = ({ ctrlKey, metaKey }: KeyPress): boolean => ctrlKey || metaKey;

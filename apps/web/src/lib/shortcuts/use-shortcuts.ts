@@ -3,10 +3,9 @@ import { shortcutsChoice } from '../theme/stored-choice.ts';
 import { isAlwaysOn, type KeyPress } from './key-press.ts';
 
 /**
- * Listens to keys on the whole page, wherever nothing is being typed and no dialog lies above.
- *
- * @param read what a press means; null when it is somebody else's
- * @param inDialog whether what listens is itself a dialog over the page
+ * Listens to keys on the whole page, while nothing is being typed and no dialog is open.
+ * @param read the command of a press; null if it is not one of ours
+ * @param inDialog whether the listener is itself in a dialog
  */
 export function useShortcuts<Command>(
   read: (press: KeyPress) => Command | null,

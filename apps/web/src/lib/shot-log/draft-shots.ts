@@ -3,8 +3,8 @@ import { parseZoneId } from '@hooplog/domain';
 import type { LoggedShot } from './logged-shot.ts';
 
 /**
- * The list as a draft has it, with what the program saw of each shot. Null when the draft speaks of shots that are
- * no longer there: the video was counted anew since.
+ * A draft's shots, with the program's detections. Null if the draft names shots that no longer exist: the video was
+ * counted again since.
  */
 export function fromDraft(
   found: readonly LoggedShot[],
@@ -12,17 +12,17 @@ export function fromDraft(
   firstNumber: number,
 ): readonly LoggedShot[] | null {
   const byId = new Map(found.map((shot) => [shot.id, shot]));
-  const shots = draft.map((kept, index) => {
-    const { id, outcome, rimSeconds, court = null, placed = false, checked = true } = kept;
-    const zone = kept.zone === null ? null : parseZoneId(kept.zone);
+  const shots = draft.map((entry, index) => {
+    const { id, outcome, rimSeconds, court = null, placed = false, checked = true } = entry;
+    const zone = entry.zone === null ? null : parseZoneId(entry.zone);
     const said = { outcome, rimSeconds, zone, court, placed, checked };
     if (id === undefined) {
-      const { kind = null } = kept;
+      const { kind = null } = entry;
       return { key: `by-hand-${firstNumber + index}`, id: null, detection: null, ...said, kind };
     }
     const shot = byId.get(id);
-    // Drafts from before there were kinds say nothing of them.
-    const { kind = shot?.kind } = kept;
+    // Drafts from before kinds existed have none.
+    const { kind = shot?.kind } = entry;
     return shot === undefined ? null : { ...shot, ...said, kind: kind ?? null };
   });
   return shots.every((shot) => shot !== null) ? shots : null;

@@ -4,16 +4,16 @@ import type { ShotPlace } from '../shot-place/shot-place.ts';
 
 export type Outcome = 'made' | 'missed';
 
-/** What the program saw of a shot. */
+/** The program's detection of a shot. */
 interface Detection {
   readonly releaseSeconds: number | null;
   readonly confidence: number;
-  /** Whether it asked for a look. */
+  /** Whether it needs a review. */
   readonly doubtful: boolean;
   readonly evidence: ShotEvidence | null;
 }
 
-/** One shot of the workout that is being logged: found in the video, or counted by hand. */
+/** One shot of the workout in progress: found in the video, or counted by hand. */
 export interface LoggedShot {
   /** Stable as long as the shot is on the page. */
   readonly key: string;
@@ -21,27 +21,27 @@ export interface LoggedShot {
   readonly id: string | null;
   readonly outcome: Outcome;
   readonly zone: ZoneId | null;
-  /** The spot it was taken from, in `zone`; null where only the zone is known, or nothing. */
+  /** The spot it was taken from, in `zone`; null if only the zone is known, or nothing. */
   readonly court: CourtPoint | null;
-  /** Whether the player said where it was taken. */
+  /** Whether the player placed it. */
   readonly placed: boolean;
-  /** Its moment in the video, seconds; null when it was counted by hand. */
+  /** Its moment in the video, seconds; null if it was counted by hand. */
   readonly rimSeconds: number | null;
-  /** Of what kind the player says it is; null where they said nothing. */
+  /** The kind that the player gave it; null for none. */
   readonly kind: ShotKind | null;
   readonly detection: Detection | null;
-  /** Of a shot that somebody else took: who that was, as far as the player says it. */
+  /** Who took it, for a shot of somebody else, if the player said so. */
   readonly takerId?: string | null;
   /** Whether the player has judged it. */
   readonly checked: boolean;
 }
 
-/** What is known of where it was taken. */
+/** The known facts about where it was taken. */
 export function placeOf({ zone, court, placed, detection }: LoggedShot): ShotPlace {
   return { zone, court, placed, evidence: detection?.evidence ?? null };
 }
 
-/** A shot as the server has it. */
+/** A shot of the server as a logged shot. */
 export function toLoggedShot(shot: Shot & { readonly takerId?: string }): LoggedShot {
   return {
     key: shot.id,

@@ -25,19 +25,19 @@ test.each<[what: string, actions: ShotLogAction[], mine: number[], theirs: numbe
   expect(body.othersShots ?? []).toEqual(keys(...theirs));
 });
 
-test('giving nothing away is no step', () => {
+test('giving away nothing adds no step', () => {
   expect(after(giveAway([]), takeBack(keys(1))).steps).toHaveLength(0);
   expect(after(giveAway(keys(1, 2))).steps.at(-1)?.words).toBe('2 shots are somebody else’s');
 });
 
-test('a draft has them', () => {
+test('a draft stores them', () => {
   const { shots, others } = after(giveAway(keys(2, 4)));
   const { shots: draft = [], othersShots } = toUpdateBody(shots, '', others);
   const restored = after({ type: 'restored', shots: draft, others: othersShots });
   expect(moments(restored)).toEqual([[1, 3, 5, 6], [2, 4]]); // prettier-ignore
 });
 
-test('the call of one is put right, is sent with it, undone, and kept in a draft', () => {
+test('the call of one is corrected, sent, undone, and stored in a draft', () => {
   const given = after(giveAway(keys(2, 4)));
   const [shot] = given.others;
   if (shot === undefined) throw new Error('Nobody else has a shot');
@@ -52,7 +52,7 @@ test('the call of one is put right, is sent with it, undone, and kept in a draft
   );
 });
 
-test('a call that was put right before the shot was given away goes with it', () => {
+test('a call corrected before the shot was given away goes with it', () => {
   const [key = ''] = keys(3);
   const outcome = after().shots[2]?.outcome === 'made' ? 'missed' : 'made';
   const log = after({ type: 'called', key, outcome }, giveAway([key]));
@@ -64,7 +64,7 @@ test.each([
   [{ length: 2, players: 2, place: 2 }, [1, 2, 5, 6]],
   [{ length: 1, players: 3, place: 2 }, [1, 3, 4, 6]],
   [{ length: 10, players: 2, place: 1 }, []],
-])('in turns, %o: %j are of others', (turns, theirs) => {
+])('taking turns, %o: %j belong to others', (turns, theirs) => {
   expect(othersByTurns(after().shots, turns).map(({ key }) => key)).toEqual(keys(...theirs));
 });
 
@@ -97,7 +97,7 @@ test.each<[what: string, actions: ShotLogAction[], takers: ReturnType<typeof tak
   expect(takersOf(after(...actions))).toEqual(takers);
 });
 
-test('a draft knows who took them, and an older one leaves it', () => {
+test('a draft stores who took them, and an older one changes nothing', () => {
   const { shots, others } = after(giveAway(keys(2, 4), () => SAM));
   const { shots: draft = [], othersShots, takers } = toUpdateBody(shots, '', others);
   const restored = { type: 'restored', shots: draft, others: othersShots } as const;
@@ -112,7 +112,7 @@ test('a draft knows who took them, and an older one leaves it', () => {
   ).toEqual([{ playerId: KIM, shots: keys(2, 4) }]);
 });
 
-test('turns say whose each was', () => {
+test('turns name the taker of each shot', () => {
   const turns = othersByTurns(after().shots, { length: 2, players: 3, place: 1 });
   expect(turns.map(({ place }) => place)).toEqual([2, 2, 3, 3]);
 });

@@ -7,9 +7,8 @@ const byTime = (a: LoggedShot, b: LoggedShot) =>
   (a.rimSeconds ?? Number.MAX_VALUE) - (b.rimSeconds ?? Number.MAX_VALUE);
 
 /**
- * Somebody else took these: they leave the player's count. One that was only added here goes.
- *
- * @param takerOf who took a shot, by its key; left out, nobody is named
+ * Assigns shots to somebody else: they leave the player's count. A shot that was only added here is removed.
+ * @param takerOf who took a shot, by its key; left out, no one is named
  */
 export const giveAway = (
   keys: readonly string[],
@@ -20,16 +19,16 @@ export const giveAway = (
     shots: keys.length,
   }),
   change: ({ shots, others }) => {
-    const [given, kept] = split(shots, keys);
+    const [given, remaining] = split(shots, keys);
     if (given.length === 0) return { shots, others };
     const known = given
       .filter(({ id }) => id !== null)
       .map((shot) => ({ ...shot, takerId: takerOf(shot.key) }));
-    return { shots: kept, others: [...others, ...known].toSorted(byTime) };
+    return { shots: remaining, others: [...others, ...known].toSorted(byTime) };
   },
 });
 
-/** They were the player's own after all. */
+/** Returns shots to the player. */
 export const takeBack = (keys: readonly string[]): ShotLogAction => ({
   type: 'changed',
   words: t('{shots, plural, one {# shot is} other {# shots are}} yours again', {
@@ -43,7 +42,10 @@ export const takeBack = (keys: readonly string[]): ShotLogAction => ({
   },
 });
 
-/** One of the others took these. @param words what the step is called */
+/**
+ * Names the player who took these shots.
+ * @param words name of the step
+ */
 export const nameTaker = (
   keys: readonly string[],
   takerId: string | null,
@@ -57,7 +59,7 @@ export const nameTaker = (
   }),
 });
 
-/** The call of a shot that somebody else took was wrong. */
+/** Corrects the call of somebody else's shot. */
 export const callOther = (shot: LoggedShot, outcome: Outcome): ShotLogAction => ({
   type: 'changed',
   words: wordsFor({ ...shot, outcome }),
@@ -79,18 +81,18 @@ export interface Turns {
   /** Shots of one turn. */
   readonly length: number;
   readonly players: number;
-  /** Whose turn the player's is, from 1. */
+  /** Which turn is the player's, from 1. */
   readonly place: number;
 }
 
 /** A shot that somebody else took. */
 interface Turn {
   readonly key: string;
-  /** Whose turn it was, from 1. */
+  /** Which turn it was, from 1. */
   readonly place: number;
 }
 
-/** The shots that others took by turns: by the order of time, those of others included. */
+/** The shots that others took in turns, by order of time; shots already given to others count too. */
 export function othersByTurns(
   shots: readonly LoggedShot[],
   { length, players, place: own }: Turns,

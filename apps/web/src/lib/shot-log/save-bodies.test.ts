@@ -6,7 +6,7 @@ import { detectedShot } from './testing.ts';
 
 const shotsAfter = (...actions: ShotLogAction[]) => actions.reduce(shotLogReducer, EMPTY_LOG).shots;
 
-test('a reviewed video is saved by its whole list, with ids only for what was found', () => {
+test('a reviewed video is saved as its whole list, with ids only for found shots', () => {
   const shot = detectedShot(3, { zone: null });
   const shots = shotsAfter(
     { type: 'detected', shots: [shot] },

@@ -1,7 +1,7 @@
 import type { ReviewedShot, UpdateWorkoutBody } from '@hooplog/contract';
 import type { LoggedShot } from './logged-shot.ts';
 
-/** Body that saves the review of a video workout: the whole list, and the notes as they stand. */
+/** Body that saves the review of a video workout: the whole list, and the current notes. */
 export function toUpdateBody(
   shots: readonly LoggedShot[],
   notes: string,

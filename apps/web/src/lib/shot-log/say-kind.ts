@@ -2,10 +2,9 @@ import type { ShotKind } from '@hooplog/domain';
 import type { ShotLogAction } from './shot-log.ts';
 
 /**
- * The player says of what kind shots are.
- *
- * @param kind null takes it back
- * @param words what the step is called
+ * Sets the kind of shots.
+ * @param kind null removes it
+ * @param words name of the step
  */
 export const sayKind = (
   keys: readonly string[],

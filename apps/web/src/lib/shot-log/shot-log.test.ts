@@ -46,18 +46,18 @@ describe('kinds of shots', () => {
     ['taken back', [said('layup', 1, 2), said(null, 2)], ['layup', null, null]],
     ['undone', [said('layup', 1), undone], [null, null, null]],
     ['calls and places leave it', [said('layup', 1), { type: 'called', key: key(first), outcome: 'missed' }], ['layup', null, null]], // prettier-ignore
-  ])('said in a review: %s', (_what, actions, expected) => {
+  ])('set in a review: %s', (_what, actions, expected) => {
     const log = after(found, ...actions);
     expect(kinds(log)).toEqual(expected);
     expect(toUpdateBody(log.shots, '').shots?.map(({ kind }) => kind)).toEqual(expected);
   });
 
-  test('saying what is said already is no step', () => {
+  test('setting the same kind again adds no step', () => {
     expect(after(found, said('layup', 1)).steps.at(-1)?.words).toBe('Lay-up');
     expect(after(found, said(null, 1)).steps).toHaveLength(0);
   });
 
-  test('a draft has it; one from before there were kinds leaves the shots as they are', () => {
+  test('a draft stores it; one from before kinds existed leaves the shots unchanged', () => {
     const log = after(found, said('layup', 1));
     const draft = toUpdateBody(log.shots, '').shots ?? [];
     expect(kinds(after(found, { type: 'restored', shots: draft }))).toEqual(['layup', null, null]);
@@ -97,14 +97,14 @@ describe('counting by hand', () => {
     expect(sumZones(after(made, freeThrow, minusMade, minusMade).shots)).toEqual({});
   });
 
-  test('the last step says what it was', () => {
+  test('the last step has a name', () => {
     expect(after(freeThrow).steps.at(-1)?.words).toBe('Made · Zone 5 - Free Throw');
     expect(after(missed).steps.at(-1)?.words).toBe('Missed');
   });
 });
 
-describe('reviewing what was found', () => {
-  test('found shots take the place of all others, and cannot be undone away', () => {
+describe('reviewing found shots', () => {
+  test('found shots replace all others, and undo does not remove them', () => {
     const log = after(made, found, undone);
     expect(sums(log)).toEqual([2, 1]);
     expect(log.steps).toEqual([]);
@@ -136,7 +136,7 @@ describe('reviewing what was found', () => {
     ]);
   });
 
-  test('several can be placed at once, and taken back at once', () => {
+  test('several can be placed at once, and undone at once', () => {
     const keys = [key(first), key(third)];
     const placed = { type: 'placed', keys, zone: 'zone_6_top_of_key', court: null } as const;
     const log = after(found, placed);
@@ -149,9 +149,9 @@ describe('reviewing what was found', () => {
     expect(after(found, { ...placed, keys: [] }).steps).toEqual([]);
   });
 
-  test('where the program places shots, those stay that the player placed, also after undo', () => {
+  test('when the program places shots, those placed by the player stay, also after undo', () => {
     const court = { x: 0, y: 10 };
-    // With how well they are known now.
+    // With the new certainty.
     const evidence = { reason: 'Placed anew', path: [], crossing: null };
     const located = {
       type: 'located',
@@ -170,19 +170,19 @@ describe('reviewing what was found', () => {
     expect(log.shots[0]?.detection?.evidence).not.toEqual(evidence);
   });
 
-  test('corrections kept on the device come back with what the program saw', () => {
+  test('corrections stored on the device are restored with the program’s detections', () => {
     const corrected = after(
       found,
       { type: 'called', key: key(first), outcome: 'missed' },
       { type: 'dropped', key: key(second) },
       { ...made, rimSeconds: 9 },
     );
-    const kept = toUpdateBody(corrected.shots, '').shots ?? [];
-    const log = after(found, { type: 'restored', shots: kept });
-    expect(toUpdateBody(log.shots, '').shots).toEqual(kept);
+    const stored = toUpdateBody(corrected.shots, '').shots ?? [];
+    const log = after(found, { type: 'restored', shots: stored });
+    expect(toUpdateBody(log.shots, '').shots).toEqual(stored);
     expect(log.shots[0]?.detection).toEqual(corrected.shots[0]?.detection);
     expect(shotLogReducer(log, undone).shots).toEqual(after(found).shots);
-    const elsewhere = [{ ...kept[0], id: 'of-another-count' }] as typeof kept;
+    const elsewhere = [{ ...stored[0], id: 'of-another-count' }] as typeof stored;
     expect(after(found, { type: 'restored', shots: elsewhere })).toEqual(after(found));
   });
 

@@ -5,10 +5,10 @@ import { type LoggedShot, type Outcome, toLoggedShot } from './logged-shot.ts';
 import { wordsFor } from './entry-text.ts';
 import { fromDraft } from './draft-shots.ts';
 
-/** Steps that can be taken back. */
+/** Steps that can be undone. */
 const MAX_STEPS_BACK = 500;
 
-/** What is done with one tap while counting by hand: small enough to be kept on the device, and to be done again. */
+/** One tap while counting by hand: small enough to store on the device and to replay. */
 export type Tap =
   | {
       readonly type: 'counted';
@@ -19,7 +19,7 @@ export type Tap =
   /** The minus button: one fewer. */
   | { readonly type: 'uncounted'; readonly outcome: Outcome };
 
-/** The shots of a film: the player's own, and those that somebody else took, which count nowhere. */
+/** The shots of a film: the player's own, and those of others, which do not count. */
 interface FilmShots {
   readonly shots: readonly LoggedShot[];
   readonly others: readonly LoggedShot[];
@@ -31,11 +31,11 @@ interface Step {
   readonly othersBefore: readonly LoggedShot[];
   /** "Made · Zone 5 - Free Throw" */
   readonly words: string;
-  /** The tap that it was; null for a step of a review. */
+  /** The tap; null for a step of a review. */
   readonly tap: Tap | null;
 }
 
-/** The shots of the workout that is being logged. Counters, zones and totals are always summed from them. */
+/** The shots of the workout in progress. Counters, zones and totals are always summed from them. */
 export interface ShotLog extends FilmShots {
   readonly steps: readonly Step[];
   readonly nextNumber: number;
@@ -44,41 +44,41 @@ export interface ShotLog extends FilmShots {
 export const EMPTY_LOG: ShotLog = { shots: [], others: [], steps: [], nextNumber: 1 };
 
 export type ShotLogAction =
-  /** The program has counted: its shots take the place of all others. */
+  /** The program has counted: its shots replace all others. */
   | {
       readonly type: 'detected';
       readonly shots: readonly Shot[];
       readonly others?: WorkoutDetails['othersShots'];
     }
-  /** One more by hand; with its moment when it was seen in the video. */
+  /** One more by hand; with its moment if it was seen in the video. */
   | (Extract<Tap, { type: 'counted' }> & { readonly rimSeconds?: number })
   | Extract<Tap, { type: 'uncounted' }>
   | { readonly type: 'called'; readonly key: string; readonly outcome: Outcome }
-  /** The player says where these were taken: from a spot, or somewhere in a zone. */
+  /** The player places these: at a spot, or somewhere in a zone. */
   | {
       readonly type: 'placed';
       readonly keys: readonly string[];
       readonly zone: ZoneId | null;
       readonly court: CourtPoint | null;
     }
-  /** What few pages do: `sayKind`, `giveAway` and `takeBack` make it. Nothing where it answers what it was given. */
+  /** Rare actions: `sayKind`, `giveAway` and `takeBack` make them. Does nothing if it returns its input. */
   | {
       readonly type: 'changed';
       readonly change: (film: FilmShots) => FilmShots;
-      /** What the step is called. */
+      /** Name of the step. */
       readonly words: string;
     }
-  /** The program knows now where shots were taken. Those that the player placed stay. */
+  /** The program has located shots. Those placed by the player stay. */
   | { readonly type: 'located'; readonly shots: readonly Shot[] }
-  /** Corrections that were kept on this device and had not reached the server. */
+  /** Corrections stored on this device that had not reached the server. */
   | {
       readonly type: 'restored';
       readonly shots: readonly ReviewedShot[];
-      /** Ids of those that somebody else took. */
+      /** Ids of the shots that somebody else took. */
       readonly others?: readonly string[] | undefined;
-      /** How they are left. */
+      /** Their state after the review. */
       readonly othersReviewed?: readonly ReviewedShot[] | undefined;
-      /** Which of them whom took. */
+      /** Who took which of them. */
       readonly takers?: UpdateWorkoutBody['takers'];
     }
   /** It was not a shot. */
@@ -151,7 +151,7 @@ function count(
   };
 }
 
-/** What the player put in goes before what the program saw, and what has a place goes last. */
+/** Order of removal: shots that the player added go before detected ones, and shots with a zone go last. */
 function easeOfLosing({ detection, rimSeconds, zone }: LoggedShot): number {
   if (detection !== null) return 0;
   if (rimSeconds !== null) return 1;
@@ -204,7 +204,7 @@ function changeBoth(
   return isSame ? log : { ...step(log, shots, words), others };
 }
 
-/** Also in the steps that can be taken back: undoing a call does not bring an old place back. */
+/** Also in the undo steps: undoing a call does not restore an old position. */
 function locate(log: ShotLog, found: readonly Shot[]): ShotLog {
   const byId = new Map(found.map((shot) => [shot.id, shot]));
   const after = (shots: readonly LoggedShot[]) =>
@@ -245,7 +245,7 @@ function restore(
   return { ...step(log, restored, t('Corrections kept on this device')), others, nextNumber };
 }
 
-/** Drafts from before there were names say nothing of them. */
+/** Drafts from before takers existed have none. */
 const takerOf = ({ id, takerId = null }: LoggedShot, takers: UpdateWorkoutBody['takers']) =>
   takers === undefined
     ? takerId

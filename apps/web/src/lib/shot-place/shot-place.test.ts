@@ -16,7 +16,7 @@ const located = (location: Partial<Location>): ShotPlace['evidence'] => ({
   location: { method: 'flight', errorFeet: null, distanceFeet: null, ...location },
 });
 
-/** A measured spot whose error is this many feet to every side, one sigma. */
+/** A measured spot with this error in feet in every direction, one sigma. */
 function spot(x: number, y: number, sigma: number, rest: Partial<ShotPlace> = {}): ShotPlace {
   const court = { x, y };
   const error = { xx: sigma ** 2, xy: 0, yy: sigma ** 2 };
@@ -32,7 +32,7 @@ const around = (value: number, error: number, rest: Partial<ShotPlace> = {}): Sh
   ...rest,
 });
 
-/** As the program tells it without a court: zone numbers, and the range, each with its chance. */
+/** As found without a court: zone numbers, and the range, each with its probability. */
 function seenWithout(
   value: number,
   error: number,
@@ -111,7 +111,7 @@ describe('where a shot was taken', () => {
       'Taken 5–13 ft from the basket; from which side is not known.',
     ],
     [
-      'without marks, and the board told the side',
+      'without marks, with the side from the board',
       seenWithout(15, 0.6, [[5, 0.64], [1, 0.3]], ['mid', 0.66], { zone: 'zone_5_free_throw' }), // prettier-ignore
       [5, 1],
       true,
@@ -125,7 +125,7 @@ describe('where a shot was taken', () => {
       null,
     ],
     [
-      'without marks, and the board told it for sure',
+      'without marks, with a certain side from the board',
       seenWithout(15, 0.6, [[5, 0.97], [1, 0.03]], ['mid', 0.97], { zone: 'zone_5_free_throw' }), // prettier-ignore
       [5],
       false,
@@ -151,7 +151,7 @@ describe('where a shot was taken', () => {
       null,
     ],
     ['nothing', NOTHING, [], false, null],
-    ['a zone from a program that told no more', { ...NOTHING, zone: PAINT }, [], false, null],
+    ['a zone from an older program version', { ...NOTHING, zone: PAINT }, [], false, null],
   ])('%s', (_, place, likely, doubtful, words) => {
     // prettier-ignore
     const zones = likelyZones(place).map(({ zone }) => zoneNumber(zone));
@@ -163,11 +163,11 @@ describe('where a shot was taken', () => {
   test.each([
     [spot(0, 16.75, 0.6), 'Taken about 5.1 m from the basket; the spot may be 40 cm off.'],
     [around(15, 0.6), 'Taken 4.2–5 m from the basket; from which side is not known.'],
-  ])('is told in metres as well', (place, words) => {
+  ])('is given in metres as well', (place, words) => {
     expect(placeWords(place, 'metric')).toBe(words);
   });
 
-  test('several shots together have the zones that most of them may have', () => {
+  test('several shots together have the zones that are likely for most of them', () => {
     const row = [spot(0, 14.4, 0.9), spot(0, 14.6, 0.9), NOTHING];
     expect(likelyZonesOfAll(row).map(zoneNumber)).toEqual([5, 1]);
     const apart = Array.from({ length: 9 }, () => spot(0, 3, 0.5));
@@ -182,9 +182,9 @@ describe('how far out, where the zone is not known', () => {
   test.each<[what: string, places: ShotPlace[], range: ShotRange | null, question: string]>([
     ['surely a three', [wing(0.95)], 'three', 'From three-point range. Which spot?'],
     ['maybe a three', [wing(0.6)], null, 'Which zone was it?'],
-    ['a three whose zone is told', [wing(0.95, { zone: 'zone_4_left_wing_hs_three' })], null, 'Which zone was it?'], // prettier-ignore
-    ['the player said where', [wing(0.95, { placed: true })], null, 'Which zone was it?'],
-    ['kept before ranges were told', [around(15, 0.6)], 'mid', 'From mid-range. Which spot?'],
+    ['a three whose zone is known', [wing(0.95, { zone: 'zone_4_left_wing_hs_three' })], null, 'Which zone was it?'], // prettier-ignore
+    ['placed by the player', [wing(0.95, { placed: true })], null, 'Which zone was it?'],
+    ['stored before ranges existed', [around(15, 0.6)], 'mid', 'From mid-range. Which spot?'],
     ['right at the basket', [around(2, 0.5)], 'near', 'From near the basket. Which spot?'],
     [
       'several of one range',

@@ -1,5 +1,5 @@
 /**
- * A display choice kept in this browser and mirrored as a data attribute of <html> (see styles.css).
+ * A display choice stored in this browser and mirrored as a data attribute of <html> (see styles.css).
  * public/before-paint.js sets the same attributes before the first paint.
  */
 function createStoredChoice<const Choice extends string>(
@@ -30,14 +30,14 @@ function createStoredChoice<const Choice extends string>(
   return { read, choose, subscribe, fallback };
 }
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or as the system setting. */
 export const themeChoice = createStoredChoice('theme', ['system', 'light', 'dark']);
 
-/** Colours of the accuracy bands: the usual ones, or ones that are safe for colour-blind eyes. */
+/** Colours of the accuracy bands: the default ones, or ones that are safe for colour-blind users. */
 export const paletteChoice = createStoredChoice('palette', ['usual', 'safe']);
 
 /** Whether single letters are commands (WCAG 2.1.4: people who dictate must be able to turn them off). */
 export const shortcutsChoice = createStoredChoice('shortcuts', ['on', 'off']);
 
-/** The hand that holds the phone: what is tapped most lies under its thumb. */
+/** The hand that holds the phone: the main buttons are under its thumb. */
 export const handChoice = createStoredChoice('hand', ['right', 'left']);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 interface StoredChoice<Choice extends string> {
   readonly read: () => Choice;
   readonly choose: (choice: Choice) => void;
-  /** While nothing is known of the browser: where the build draws pages. */
+  /** The value where there is no browser: when the build renders pages. */
   readonly fallback: Choice;
   readonly subscribe: (listener: () => void) => () => void;
 }

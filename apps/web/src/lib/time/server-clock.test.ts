@@ -4,7 +4,7 @@ import { clockError, forgetServerTime, noteServerTime, serverNow } from './serve
 const NOW = Date.parse('2026-11-20T18:00:00.500Z');
 const MINUTE = 60_000;
 
-/** An answer that the server wrote while this device's clock showed NOW. */
+/** A response that the server wrote while this device's clock showed NOW. */
 const hear = (aheadMs: number, isFresh = true, roundTripMs = 200) => {
   noteServerTime({
     date: new Date(NOW - aheadMs - 500).toUTCString(),
@@ -24,10 +24,10 @@ test.each<
 >([
   ['nothing heard', [], null],
   ['a clock that is right', [[0]], 0],
-  ['a few seconds are none', [[9000]], 0],
+  ['a few seconds are ignored', [[9000]], 0],
   ['six minutes ahead', [[6 * MINUTE]], 6 * MINUTE],
   ['a day behind', [[-1440 * MINUTE]], -1440 * MINUTE],
-  ['put right meanwhile', [[6 * MINUTE], [0]], 0],
+  ['corrected in the meantime', [[6 * MINUTE], [0]], 0],
   ['an answer from a cache after a fresh one', [[0], [600 * MINUTE, false]], 0],
   [
     'a fresh one after one from a cache',
@@ -43,12 +43,12 @@ test.each<
   expect(clockError()).toBe(error);
 });
 
-test('an answer without a time tells nothing', () => {
+test('a response without a time changes nothing', () => {
   noteServerTime({ date: null, sentAt: NOW, receivedAt: NOW, isFresh: true });
   expect(clockError()).toBeNull();
 });
 
-test('now is told by the server’s clock', () => {
+test('now is by the server’s clock', () => {
   vi.useFakeTimers({ now: NOW });
   hear(6 * MINUTE);
   expect(serverNow()).toEqual(new Date(NOW - 6 * MINUTE));

@@ -1,11 +1,11 @@
-/** Differences that nobody notices, and what a header in whole seconds and the way there may be wrong by. */
+/** Ignored difference: unnoticeable, and within the error of a header in whole seconds plus the transfer time. */
 const UNNOTICED_MS = 30_000;
-/** Of an answer that took longer nobody knows when it was written. */
+/** A slower response does not show when it was written. */
 const MAX_ROUND_TRIP_MS = 10_000;
 /** Middle of the second that the header names. */
 const HALF_A_SECOND_MS = 500;
 
-/** By how much the clock of this device is ahead of the server's; null while the server has not been heard. */
+/** How far this device's clock is ahead of the server's; null before the first response. */
 let aheadMs: number | null = null;
 
 interface Exchange {
@@ -13,11 +13,11 @@ interface Exchange {
   readonly date: string | null;
   readonly sentAt: number;
   readonly receivedAt: number;
-  /** Whether only the server itself can have answered: what a cache gives back tells an old time. */
+  /** Whether it came from the server itself: a cached response has an old time. */
   readonly isFresh: boolean;
 }
 
-/** Compares the clock of this device with the one that an answer was written by. */
+/** Compares this device's clock with the server's time in a response. */
 export function noteServerTime({ date, sentAt, receivedAt, isFresh }: Exchange): void {
   const written = Date.parse(date ?? '') + HALF_A_SECOND_MS;
   const roundTrip = receivedAt - sentAt;
@@ -26,13 +26,13 @@ export function noteServerTime({ date, sentAt, receivedAt, isFresh }: Exchange):
   aheadMs = isFresh || aheadMs === null ? measured : Math.min(aheadMs, measured);
 }
 
-/** What is to be taken from a moment by this device's clock; null while that is not known. Milliseconds. */
+/** Subtract this from a moment by this device's clock; null while unknown. Milliseconds. */
 export function clockError(): number | null {
   if (aheadMs === null) return null;
   return Math.abs(aheadMs) < UNNOTICED_MS ? 0 : aheadMs;
 }
 
-/** Now, by the server's clock as far as it is known. */
+/** The current time by the server's clock, if known. */
 export const serverNow = (): Date => new Date(Date.now() - (clockError() ?? 0));
 
 /** For tests, which share the module. */

@@ -7,7 +7,7 @@ it('shows one message at a time: the newest', () => {
   expect(currentToast()).toMatchObject({ title: 'Second', tone: 'destructive' });
 });
 
-it('an error is not displaced by what went well, and waits behind nothing', () => {
+it('a success does not replace an error, and an error never waits', () => {
   toast({ title: 'Saved' });
   toastLater({ title: 'Badge' });
   toast({ title: 'Failed', tone: 'destructive' });
@@ -33,7 +33,7 @@ it('keeps the newer message when the older one is dismissed', () => {
   expect(currentToast()).toBeNull();
 });
 
-it('tells its listeners until they leave', () => {
+it('notifies its listeners until they unsubscribe', () => {
   const listener = vi.fn();
   const leave = subscribeToToasts(listener);
   toast({ title: 'Heard' });
@@ -42,7 +42,7 @@ it('tells its listeners until they leave', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('shows messages that can wait one after the other', () => {
+it('shows queued messages one after the other', () => {
   const shown = () => currentToast()?.title ?? null;
   const dismiss = () => {
     dismissToast(currentToast()?.id ?? -1);

@@ -4,9 +4,9 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly tone: 'default' | 'destructive';
-  /** Where what it tells of is shown; left out where one stands there already. */
+  /** A link to the subject of the message; left out if its page is already open. */
   readonly leads?: { readonly path: string; readonly label: string };
-  /** What takes it back; the message stays for longer. */
+  /** Undoes the action; the message then stays longer. */
   readonly undo?: () => void;
 }
 
@@ -31,21 +31,21 @@ function show(message: NewToast): void {
 const isError = ({ tone }: Pick<NewToast, 'tone'>) => tone === 'destructive';
 
 /**
- * Shows a message. One is visible at a time: a newer one takes the place of the older, but nothing takes that of an
- * error except another error. What else comes waits until it was read.
+ * Shows a message. One is visible at a time: a newer one replaces the older, but only an error replaces an error. Other
+ * messages wait until it is dismissed.
  */
 export function toast(message: NewToast): void {
   if (current !== null && isError(current) && !isError(message)) waiting.unshift(message);
   else show(message);
 }
 
-/** Shows a message when the visible one, and those that waited before, are gone: several at once are all read. */
+/** Shows a message after the visible one and those that waited before: several at once are all shown. */
 export function toastLater(message: NewToast): void {
   if (current === null) show(message);
   else waiting.push(message);
 }
 
-/** Takes the message away, unless a newer one stands in its place; then the next one's turn has come. */
+/** Removes the message, unless a newer one has replaced it; then shows the next one. */
 export function dismissToast(id: number): void {
   if (current?.id !== id) return;
   const next = waiting.shift();

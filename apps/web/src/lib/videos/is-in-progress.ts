@@ -1,6 +1,6 @@
 import type { VideoState } from '@hooplog/contract';
 
-/** Whether the server is at work on a video. */
+/** Whether the server is working on a video. */
 export function isInProgress(state: VideoState): boolean {
   return state === 'queued' || state === 'analysing';
 }

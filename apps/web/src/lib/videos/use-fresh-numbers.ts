@@ -4,7 +4,7 @@ import { refreshAfterWorkout } from '../queries/refresh-after-workout.ts';
 import { videosQuery } from '../queries/videos.ts';
 import { recentWorkoutsQuery } from '../queries/workouts.ts';
 
-/** A video that was counted since the workouts were fetched is in their numbers already: they are fetched again. */
+/** Refetches workouts and numbers when a video was counted since they were fetched. */
 export function useFreshNumbers(): void {
   const client = useQueryClient();
   const { data: videos } = useQuery(videosQuery);

@@ -4,17 +4,17 @@ import { queryOf } from '../queries/query-of.ts';
 import { isInProgress } from './is-in-progress.ts';
 import { watchVideo } from './watch-video.ts';
 
-/** A look now and then, for proxies that cut or hold back streams. */
+/** Occasional polling, for proxies that cut or hold back streams. */
 const FALLBACK_POLL_MS = 15_000;
 
 export const videoQuery = (id: string) =>
   queryOptions({
     ...queryOf('GET /api/videos/:id', { params: { id } }),
-    // It may have moved on while the page was left.
+    // Its state may have changed while the page was closed.
     refetchOnMount: 'always',
   });
 
-/** A video of the user, kept up to date while the server is at work on it. */
+/** A video of the user, kept up to date while the server is working on it. */
 export function useVideo(id: string) {
   const client = useQueryClient();
   const query = useQuery({

@@ -4,11 +4,11 @@ import { isInProgress } from './is-in-progress.ts';
 
 interface Watcher {
   readonly onVideo: (video: Video) => void;
-  /** The stream was refused; the video has to be asked for again. */
+  /** The stream was refused; the caller has to fetch the video. */
   readonly onLost: () => void;
 }
 
-/** Follows a video until it is settled; the browser connects again by itself after a lost connection. */
+/** Follows a video until it is settled; the browser reconnects by itself after a lost connection. */
 export function watchVideo(videoId: string, { onVideo, onLost }: Watcher): () => void {
   const events = new EventSource(buildUrl('/api/videos/:id/events', { id: videoId }));
   events.addEventListener('video', ({ data }: MessageEvent<string>) => {

@@ -12,7 +12,7 @@ import { Thinning } from './thinning.ts';
 import type { Size } from './working-size.ts';
 import { workingSize } from './working-size.ts';
 
-/** What newer browsers tell of a camera's picture; `displayWidth` and `displayHeight` are upright already. */
+/** Fields of a camera's frame in newer browsers; `displayWidth` and `displayHeight` are upright already. */
 interface Turned {
   readonly rotation?: Turn['rotation'];
   readonly flip?: boolean;
@@ -28,7 +28,7 @@ interface Running {
   readonly display: Size;
 }
 
-/** Counts a camera: pictures come when they come, and wait here while one is looked at. */
+/** Counts a camera. Frames arrive at any time and queue here while one is processed. */
 export class CameraFilm implements Film {
   private readonly thinning = new Thinning();
   private readonly frameRate = new FrameRateMeter();
@@ -38,7 +38,7 @@ export class CameraFilm implements Film {
   private isPaused = false;
   private isOver = false;
   private isTurned = false;
-  /** By the camera's clock (µs), at the first picture. */
+  /** Timestamp of the first frame by the camera's clock, µs. */
   private startedAt: number | null = null;
   private lastSeconds = -Infinity;
   private given: GivenToCount | null;
@@ -51,12 +51,12 @@ export class CameraFilm implements Film {
     this.report = report;
   }
 
-  /** Whether it was told to finish: what comes now is closed and not looked at. */
+  /** Whether `finish` was called: later frames are closed unprocessed. */
   get hasEnded(): boolean {
     return this.isOver;
   }
 
-  /** Takes a picture and closes it. One at a time. */
+  /** Processes a frame and closes it. One at a time. */
   async take(picture: VideoFrame): Promise<void> {
     try {
       const seconds = this.secondsOf(picture);
@@ -90,7 +90,7 @@ export class CameraFilm implements Film {
     this.running?.count.giveRing(rim);
   }
 
-  /** Nothing to say before the first picture: it is marked on one. */
+  /** Does nothing before the first frame: the court is marked on one. */
   giveCourt(court: GivenCourt): void {
     this.running?.count.giveCourt(court);
   }
@@ -128,7 +128,7 @@ export class CameraFilm implements Film {
       if (!running) break;
       this.frameRate.count(frame.seconds);
       if (await running.count.see(frame, null)) this.tellView(running.count);
-      // A picture that arrives takes three turns until it waits here.
+      // An arriving frame needs three turns of the event loop to reach this queue.
       for (let turn = 0; turn < 3; turn++) await nextTurn();
     }
     this.looking = null;

@@ -7,7 +7,7 @@ import { CameraFilm } from './camera-film.ts';
 import type { Film } from './film.ts';
 import { openWorkerEyes } from './open-worker-eyes.ts';
 
-/** The part of a worker's global scope that is used; TypeScript's types here are those of a page. */
+/** The part of a worker's global scope used here; TypeScript's types are those of a page. */
 interface WorkerScope {
   postMessage(report: CountReport): void;
   onmessage: ((event: MessageEvent<CountOrder>) => void) | null;
@@ -25,7 +25,7 @@ function fail(error: unknown): void {
   else report({ kind: 'failed', code: 'internal', message });
 }
 
-/** Runs something whose failure ends the count. */
+/** Runs work whose failure ends the count. */
 function attempt(work: () => Promise<void>): void {
   work().catch(fail);
 }
@@ -40,12 +40,13 @@ async function openEyes(): Promise<Eyes> {
 
 let film: Film | null = null;
 let camera: CameraFilm | null = null;
-/** Until every picture is taken of the stream that the camera comes by. */
+/** Resolves when every frame of the camera's stream has been read. */
 let stream: Promise<void> | null = null;
 
 async function finish(counted: Film): Promise<void> {
   const result = await counted.finish();
-  // The page has ended the stream. What is on the way would go with this worker, unclosed: cameras miss such pictures.
+  // The page has ended the stream. Frames still in it would be dropped with this worker without being closed, and
+  // cameras run out of buffers then.
   await stream;
   report({ kind: 'finished', result });
 }
@@ -60,7 +61,7 @@ async function takeAll(frames: ReadableStream<VideoFrame>, taking: CameraFilm): 
 
 async function count(counted: CountedFilm, given: GivenToCount | null): Promise<void> {
   if (counted.kind === 'file') {
-    // Who films needs no reader of files.
+    // Filming needs no file reader.
     const { FileFilm } = await import('./file-film.ts');
     const { file, isOnlyHere } = counted;
     film = await FileFilm.open(file, await openEyes(), { given, isOnlyHere }, report);
@@ -79,7 +80,7 @@ async function take(frame: VideoFrame): Promise<void> {
   report({ kind: 'taken' });
 }
 
-/** Pictures that the page hands over are taken one after the other. */
+/** Chain that processes the page's frames one after the other. */
 let taking: Promise<void> = Promise.resolve();
 
 scope.onmessage = ({ data: order }) => {

@@ -13,12 +13,12 @@ import { openFilm } from './open-film.ts';
 import { RunningCount } from './running-count.ts';
 import { workingSize } from './working-size.ts';
 
-/** What a browser says of a file that was moved, changed or taken away with its card. */
+/** Error names for a file that was moved, changed, or removed with its card. */
 const GONE = new Set(['NotFoundError', 'NotReadableError']);
 
 const unreadable = (reason: unknown) => new DeviceCountError('unreadable', String(reason));
 
-/** The key frame after the last one that was tried, and after what was seen; null where there is none any more. */
+/** The next key frame after both the last one tried and the last frame seen; null if there is none. */
 async function nextKey(packets: EncodedPacketSink, tried: EncodedPacket, seen: number) {
   let key = await packets.getNextKeyPacket(tried).catch(() => null);
   while (key !== null && key.timestamp <= seen) {
@@ -27,14 +27,14 @@ async function nextKey(packets: EncodedPacketSink, tried: EncodedPacket, seen: n
   return key;
 }
 
-/** Counts a file of this device: decoded as it is needed, however large it is. */
+/** Counts a file of this device, decoded on demand, so its size does not matter. */
 export class FileFilm implements Film {
   private readonly count: RunningCount;
   private readonly reader: FrameReader;
   private readonly film: OpenedFilm;
-  /** Nobody else can count it: what can be read of a damaged film is counted. */
+  /** The server cannot count it: all readable parts of a damaged film are counted. */
   private readonly isOnlyHere: boolean;
-  /** The last picture that was looked at, seconds. */
+  /** The last frame processed, seconds. */
   private seen = -Infinity;
   /** Pending while the count is paused. */
   private halt: { readonly over: Promise<unknown>; readonly end: () => void } | null = null;
@@ -74,7 +74,7 @@ export class FileFilm implements Film {
     return new FileFilm(film, isOnlyHere, count, reader);
   }
 
-  /** Looks at all of it and judges it. */
+  /** Processes all of it and judges it. */
   async finish(): Promise<CountResult> {
     const { track, framesPerSecond, durationSeconds, pictures } = this.film;
     const reading = new MissingPictures(pictures, durationSeconds);
@@ -95,7 +95,7 @@ export class FileFilm implements Film {
     return this.count.finish({ framesPerSecond, durationSeconds, missing: reading.found });
   }
 
-  /** Looks at the pictures from a key frame on. Throws where one cannot be decoded. */
+  /** Processes the frames from a key frame on. Throws if one cannot be decoded. */
   private async lookFrom(start: number, reading: MissingPictures): Promise<void> {
     for await (const sample of new VideoSampleSink(this.film.track).samples(start)) {
       const seconds = sample.timestamp;
@@ -106,7 +106,7 @@ export class FileFilm implements Film {
       }
       sample.close();
       await this.halt?.over;
-      // Orders of the page.
+      // Lets orders of the page in.
       await nextTurn();
     }
   }

@@ -1,14 +1,14 @@
 import type { RimEllipse } from '@hooplog/vision';
 import type { CountResult } from '../protocol.ts';
 
-/** A film that is counted, as the page's orders reach it. */
+/** A film being counted, as driven by the page's orders. */
 export interface Film {
   pause(): void;
   resume(): void;
   giveRing(rim: RimEllipse): void;
-  /** Takes no more pictures and judges those that came. */
+  /** Takes no more frames and judges those received. */
   finish(): Promise<CountResult>;
 }
 
-/** Seconds between two pictures at least: 60 a second with jitter pass whole, 120 and 240 come down to 60. */
+/** Minimum seconds between two frames: 60/s with jitter passes whole, 120/s and 240/s are reduced to 60/s. */
 export const MIN_GAP = 1 / 65;

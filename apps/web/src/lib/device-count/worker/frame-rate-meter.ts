@@ -1,11 +1,11 @@
-/** Seconds over which pictures are counted. */
+/** Length of the window in which frames are counted, seconds. */
 const OVER = 2;
-/** Gaps between pictures that are this much longer than most hide one. */
+/** A gap this many times longer than usual hides a missing frame. */
 const LONG_GAP = 1.6;
-/** Share of the pictures that may be missing: a busy moment is no slow device. */
+/** Share of the frames that may be missing: a busy moment does not make a slow device. */
 const MAX_MISSING = 0.15;
 
-/** How many pictures a second are looked at lately, by the film's clock, and whether the camera made more than that. */
+/** How many frames a second are processed lately, by the film's clock, and whether the camera made more. */
 export class FrameRateMeter {
   private moments: number[] = [];
 
@@ -13,14 +13,14 @@ export class FrameRateMeter {
     this.moments = [...this.moments.filter((moment) => moment > seconds - OVER), seconds];
   }
 
-  /** 0 before the second picture. */
+  /** 0 before the second frame. */
   get perSecond(): number {
     const [first = 0] = this.moments;
     const last = this.moments.at(-1) ?? 0;
     return last > first ? (this.moments.length - 1) / (last - first) : 0;
   }
 
-  /** Whether hardly any picture is missing between those that came: the browser leaves out what nobody takes in time. */
+  /** Whether hardly any frame is missing: the browser drops frames that are not taken in time. */
   get isEven(): boolean {
     const gaps = this.moments.slice(1).map((moment, at) => moment - this.moments[at]!);
     const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 2] ?? 0;

@@ -3,7 +3,7 @@ import { FrameReader } from './frame-reader.ts';
 
 const upright = { rotation: 0, flip: false } as const;
 
-/** A picture of 4 by 2 px in one grey level; its sides are told as browsers do, by the class of what holds them. */
+/** A frame of 4 by 2 px in one grey level. Its rectangle has its sides as class getters, as browsers do. */
 function pictureOf(level: number, fullRange: boolean) {
   return {
     format: 'I420',
@@ -38,7 +38,7 @@ test.each([
   expect([frame.chroma?.u[0], frame.chroma?.v[0]]).toEqual([128, 128]);
 });
 
-test('a frame that was given back is filled again, and not before', async () => {
+test('a released frame is reused, and not before', async () => {
   const reader = new FrameReader({ width: 2, height: 2 });
   const read = () => reader.read(pictureOf(50, false), upright, 0, never);
   const first = await read();

@@ -5,7 +5,7 @@ import type { SourcePlane, Turn } from './scale-plane.ts';
 import { PlaneScaler } from './scale-plane.ts';
 import type { Size } from './working-size.ts';
 
-/** A decoded picture: a `VideoFrame` of a camera, or mediabunny's `VideoSample` of a file. */
+/** A decoded frame: a camera's `VideoFrame`, or mediabunny's `VideoSample` of a file. */
 export interface DecodedPicture {
   readonly format: string | null;
   readonly visibleRect: Size | null;
@@ -14,14 +14,14 @@ export interface DecodedPicture {
   copyTo(to: Uint8Array): Promise<PlaneLayout[]>;
 }
 
-/** Frames given back that are kept to be filled again. */
+/** Released buffers kept for reuse. */
 const MAX_SPARE = 16;
 
-/** Levels of pictures that use all 256 of them, in the range that videos have: 0 means that nothing is shown. */
+/** Maps full-range luma (0 to 255) to the limited range of videos, in which 0 means that nothing is shown. */
 const LUMA_LEVELS = Uint8Array.from({ length: 256 }, (_, level) => 16 + (level * 219) / 255);
 const COLOUR_LEVELS = Uint8Array.from({ length: 256 }, (_, level) => 128 + ((level - 128) * 224) / 255); // prettier-ignore
 
-/** Makes frames of working size out of decoded pictures. One picture at a time. */
+/** Converts decoded frames to the working size. One frame at a time. */
 export class FrameReader {
   private readonly size: Size;
   private readonly spare: Uint8Array<ArrayBuffer>[] = [];
@@ -34,13 +34,13 @@ export class FrameReader {
     this.size = size;
   }
 
-  /** Takes the planes of a frame that nobody looks at any more. */
+  /** Takes back the planes of a frame that is no longer in use. */
   release({ luma }: Frame): void {
-    // All planes lie in one buffer, luma first.
+    // All planes share one buffer, luma first.
     if (this.spare.length < MAX_SPARE) this.spare.push(new Uint8Array(luma.buffer as ArrayBuffer));
   }
 
-  /** `seconds`: the frame's own time. The picture may be closed once the answer is there. */
+  /** `seconds`: the frame's own time. The picture may be closed once the promise resolves. */
   async read(picture: DecodedPicture, turn: Turn, seconds: number, paint: Paint): Promise<Frame> {
     const frame = this.blank(seconds);
     const planes = await this.copy(picture);
@@ -67,14 +67,14 @@ export class FrameReader {
     };
   }
 
-  /** Null for a picture whose pixels lie otherwise than in planes of eight bits. */
+  /** Null for pixel formats other than planes of eight bits. */
   private async copy(picture: DecodedPicture): Promise<readonly SourcePlane[] | null> {
     const { format, visibleRect } = picture;
     if (format === null || visibleRect === null || planesOf(format) === null) return null;
     const bytes = picture.allocationSize();
     if (this.copied.length < bytes) this.copied = new Uint8Array(bytes);
     const layouts = await picture.copyTo(this.copied);
-    // A DOMRect has its sides by its class: a copy of it has none.
+    // A DOMRect has its sides as class getters: a spread copy would lose them.
     const { width, height } = visibleRect;
     return planesOf(format)?.(this.copied, layouts, { width, height }) ?? null;
   }

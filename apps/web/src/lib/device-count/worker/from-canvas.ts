@@ -1,14 +1,14 @@
 import type { Frame } from '@hooplog/vision';
 import type { Size } from './working-size.ts';
 
-/** Paints a decoded picture upright over a whole canvas: where its pixels cannot be read as they lie. */
+/** Paints a decoded frame upright over a whole canvas: for frames whose pixels cannot be read directly. */
 export type Paint = (on: OffscreenCanvasRenderingContext2D, size: Size) => void;
 
 let canvas: OffscreenCanvas | null = null;
 
 /**
- * Fills a frame by way of a painted picture: of ten bits, as phones film in HDR, or of a decoder that keeps its
- * pictures to itself. Slower, and colours come out as the browser shows them.
+ * Fills a frame from a painted picture: for ten-bit frames, as phones film in HDR, or decoders that do not expose
+ * pixels. Slower, and colours are as the browser shows them.
  */
 export function fromCanvas({ width, height, luma, chroma }: Frame, paint: Paint): void {
   if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height); // prettier-ignore

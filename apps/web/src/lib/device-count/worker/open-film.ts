@@ -4,21 +4,24 @@ import type { InputVideoTrack } from 'mediabunny';
 import { BlobSource, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny';
 import { DeviceCountError } from '../protocol.ts';
 
-/** A film that begins later than this is shown by players as they like; the server makes one that all show alike. Seconds. */
+/**
+ * If a film begins later than this, players differ in how they show it; the server makes a copy that all show alike.
+ * Seconds.
+ */
 const MAX_START = 0.25;
 
-/** The film of a file, and what the file says of it. */
+/** An opened file and its metadata. */
 export interface OpenedFilm {
   readonly track: InputVideoTrack;
   readonly framesPerSecond: number;
   readonly durationSeconds: number;
-  /** When its pictures begin, in order of time; null where the file does not list them. Seconds. */
+  /** Start times of its frames, in order; null if the file does not list them. Seconds. */
   readonly pictures: Float64Array | null;
 }
 
 const cannotDecode = (message: string) => new DeviceCountError('cannot_decode', message);
 
-/** Opens a file by the rules of the server. Throws a `DeviceCountError` for one that only the server can read. */
+/** Opens a file by the server's rules. Throws a `DeviceCountError` for one that only the server can read. */
 export async function openFilm(file: Blob): Promise<OpenedFilm> {
   const input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF, MATROSKA, WEBM] });
   const movie = await indexOf(file);
@@ -42,7 +45,7 @@ export async function openFilm(file: Blob): Promise<OpenedFilm> {
   };
 }
 
-/** Null where the file is no MP4, or its index cannot be read. */
+/** Null if the file is no MP4, or its index cannot be read. */
 async function indexOf(file: Blob): Promise<Movie | null> {
   const read = async (offset: number, length: number) =>
     new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
@@ -62,7 +65,7 @@ async function filmTrack(input: Input, movie: Movie | null): Promise<InputVideoT
   return tracks.find(({ id }) => id === film?.id) ?? (await input.getPrimaryVideoTrack());
 }
 
-/** Throws for a film that browsers play otherwise than the file says: the server makes one that they play. */
+/** Throws for a film that browsers do not play as the file says: the server makes one that they play. */
 function plainPresentation({ id }: InputVideoTrack, movie: Movie): Presentation | null {
   const track = movie.tracks.find((listed) => listed.id === id);
   if (track === undefined) return null;
@@ -74,7 +77,7 @@ function plainPresentation({ id }: InputVideoTrack, movie: Movie): Presentation 
   return presentation;
 }
 
-/** A film that breaks off has fewer pictures than its header says. */
+/** A truncated film has fewer frames than its header says. */
 async function claimedSeconds(input: Input): Promise<number> {
   const claimed = await input.getDurationFromMetadata().catch(() => null);
   return Math.max(claimed ?? 0, await input.computeDuration());

@@ -12,7 +12,7 @@ async function bytesOf(url: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Loads weights and runtime, or takes them from the service worker's store. Throws when either is not to be had. */
+/** Loads weights and runtime, from the service worker's cache if possible. Throws if either is unavailable. */
 export async function openWorkerEyes(): Promise<Eyes> {
   const weights = {
     eyes: await bytesOf(eyesUrl),

@@ -1,7 +1,7 @@
 import type { SourcePlane } from './scale-plane.ts';
 import type { Size } from './working-size.ts';
 
-/** Luma, blue difference, red difference of a picture that was copied to memory. */
+/** Luma, Cb and Cr planes of a frame copied to memory. */
 type FindPlanes = (bytes: Uint8Array, layouts: readonly PlaneLayout[], size: Size) => SourcePlane[];
 
 const half = ({ width, height }: Size): Size => ({
@@ -9,7 +9,7 @@ const half = ({ width, height }: Size): Size => ({
   height: (height + 1) >> 1,
 });
 
-/** `colourSize`: of the colour planes, by that of the picture. */
+/** `colourSize`: size of the colour planes, given that of the picture. */
 const apart =
   (colourSize: (size: Size) => Size): FindPlanes =>
   (bytes, layouts, size) =>
@@ -21,7 +21,7 @@ const apart =
       ...(at === 0 ? size : colourSize(size)),
     }));
 
-/** Blue and red take turns in one plane. */
+/** Cb and Cr interleaved in one plane (NV12). */
 const inTurns: FindPlanes = (bytes, [luma, colour], size) => {
   if (!luma || !colour) return [];
   const { stride } = colour;
@@ -40,5 +40,5 @@ const FORMATS: Readonly<Record<string, FindPlanes>> = {
   NV12: inTurns,
 };
 
-/** How to find the planes in a picture of some WebCodecs format; null for one without planes of eight bits. */
+/** How to find the planes of a WebCodecs format; null for one without planes of eight bits. */
 export const planesOf = (format: string): FindPlanes | null => FORMATS[format] ?? null;

@@ -4,15 +4,15 @@ import type { CountedShot, CountResult, CountView, GivenToCount } from '../proto
 import type { CountReport } from '../worker-messages.ts';
 import type { Size } from './working-size.ts';
 
-/** Seconds of the film between two times that the page is told what is new. */
+/** Seconds of the film between two reports to the page. */
 const TELL_EVERY = 0.5;
 
 export interface RunningCountOptions {
   readonly eyes: Eyes;
   readonly given: GivenToCount | null;
-  /** Whether the page shows who is seen, as a camera's guide does. */
+  /** Whether the page shows people, as a camera's guide does. */
   readonly showsPeople: boolean;
-  /** Of the picture as it is displayed, and as it is looked at. */
+  /** The picture's displayed size, and its working size. */
   readonly display: Size;
   readonly size: Size;
   readonly release: (frame: Frame) => void;
@@ -22,9 +22,9 @@ export interface RunningCountOptions {
 type Sighted =
   'ring' | 'ringSure' | 'people' | 'court' | 'courtSource' | 'courtKind' | 'seesLines' | 'advice';
 
-const told = (shot: SettledShot): CountedShot => ({ ...shot, id: String(shot.id) });
+const toCountedShot = (shot: SettledShot): CountedShot => ({ ...shot, id: String(shot.id) });
 
-/** A count that tells the page what it comes to know. */
+/** A count that reports its findings to the page. */
 export class RunningCount {
   private readonly count: Count;
   private readonly report: RunningCountOptions['report'];
@@ -37,9 +37,9 @@ export class RunningCount {
     this.report = report;
   }
 
-  /** Looks at the next picture; true when the page was told what is new. */
+  /** Processes the next frame; true if the page received a report. */
   async see(frame: Frame, durationSeconds: number | null): Promise<boolean> {
-    // It may be filled anew once it was seen.
+    // The frame may be reused once it was processed.
     const { seconds } = frame;
     await this.count.push(frame);
     if (seconds - this.toldAt < TELL_EVERY) return false;
@@ -48,7 +48,7 @@ export class RunningCount {
       this.report(
         news.kind === 'gone'
           ? { kind: 'gone', id: String(news.id) }
-          : { kind: news.kind, shot: told(news.shot) },
+          : { kind: news.kind, shot: toCountedShot(news.shot) },
       );
     }
     const { stage, shotsSoFar } = this.count.progress;

@@ -3,7 +3,7 @@ import type { Turn } from './scale-plane.ts';
 import { PlaneScaler } from './scale-plane.ts';
 import { planesOf } from './plane-layout.ts';
 
-/** 4 by 2 px, written row by row as one reads it; two bytes at the end of each row belong to no pixel. */
+/** 4 by 2 px, row by row; the last two bytes of each row are padding. */
 const bytes = Uint8Array.from([9, 9, 10, 20, 30, 40, 0, 0, 50, 60, 70, 80, 0, 0]);
 const plane = { bytes, offset: 2, stride: 6, step: 1, width: 4, height: 2 };
 const upright: Turn = { rotation: 0, flip: false };
@@ -27,11 +27,11 @@ describe('a plane', () => {
     expect(scaled(turn, isAside ? 2 : 4, isAside ? 4 : 2)).toEqual(shows);
   });
 
-  test('is read between its pixels where it shrinks', () => {
+  test('is interpolated where it shrinks', () => {
     expect(scaled(upright, 2, 1)).toEqual([35, 55]);
   });
 
-  test('has its levels put in place', () => {
+  test('has its levels mapped', () => {
     const halved = Uint8Array.from({ length: 256 }, (_, level) => level / 2);
     expect(scaled(upright, 4, 2, halved)).toEqual([5, 10, 15, 20, 25, 30, 35, 40]);
   });

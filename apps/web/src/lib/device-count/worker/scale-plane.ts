@@ -1,30 +1,32 @@
 import type { Size } from './working-size.ts';
 
-/** One plane of a decoded picture as it lies in memory. */
+/** One plane of a decoded frame as it lies in memory. */
 export interface SourcePlane extends Size {
   readonly bytes: Uint8Array;
-  /** Of its first pixel. */
+  /** Byte offset of its first pixel. */
   readonly offset: number;
   /** Bytes from one row to the next, and from one pixel to the next. */
   readonly stride: number;
   readonly step: number;
 }
 
-/** How a decoded picture must be turned to be upright: clockwise, then mirrored. */
+/** How to turn a decoded frame upright: clockwise, then mirrored. */
 export interface Turn {
   readonly rotation: 0 | 90 | 180 | 270;
   readonly flip: boolean;
 }
 
-/** Where the pixels of one axis of the picture that is looked at are read: bytes to two neighbours, and the second one's weight of 256. */
+/**
+ * Where to read the pixels along one output axis: byte offsets of two neighbours, and the second one's weight of 256.
+ */
 interface Axis {
   readonly near: Int32Array;
   readonly far: Int32Array;
   readonly weight: Uint16Array;
 }
 
-/** `length`: px of the axis that is looked at; `size`, `pace`: px of the plane along it, and bytes between them. */
-function axisOf(length: number, size: number, pace: number, isReversed: boolean): Axis {
+/** `length`: px of the output axis; `size`: px of the plane along it; `pace`: bytes between two pixels. */
+function axisOf(length: number, size: number, step: number, isReversed: boolean): Axis {
   const near = new Int32Array(length);
   const far = new Int32Array(length);
   const weight = new Uint16Array(length);
@@ -32,14 +34,14 @@ function axisOf(length: number, size: number, pace: number, isReversed: boolean)
     const along = isReversed ? length - 1 - at : at;
     const middle = Math.min(size - 1, Math.max(0, ((along + 0.5) * size) / length - 0.5));
     const first = Math.floor(middle);
-    near[at] = first * pace;
-    far[at] = Math.min(size - 1, first + 1) * pace;
+    near[at] = first * step;
+    far[at] = Math.min(size - 1, first + 1) * step;
     weight[at] = Math.round((middle - first) * 256);
   }
   return { near, far, weight };
 }
 
-/** Which way a turned picture's columns and rows run over its plane. */
+/** Which way the columns and rows of a turned picture run over its plane. */
 function axesOf(
   { width, height, stride, step }: SourcePlane,
   to: Size,
@@ -58,7 +60,7 @@ function axesOf(
   };
 }
 
-/** Scales planes of one layout to one size, upright: where to read is worked out once. */
+/** Scales planes of one layout to one size, upright. The read positions are computed once. */
 export class PlaneScaler {
   private readonly columns: Axis;
   private readonly rows: Axis;
@@ -70,8 +72,8 @@ export class PlaneScaler {
   }
 
   /**
-   * Reads between the four nearest pixels, as the server's scaler does. `levels`: what each of 256 grey levels
-   * becomes; null leaves them as they are.
+   * Interpolates between the four nearest pixels, like the server's scaler. `levels` maps each of 256 grey levels; null
+   * leaves them.
    */
   scale({ bytes, offset }: SourcePlane, out: Uint8Array, levels: Uint8Array | null): void {
     const { width, height } = this.to;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Thinning } from './thinning.ts';
 
-/** Pictures taken of those that come in some seconds, on a device that looks at so many a second. */
+/** Frames taken in some seconds at a camera's rate, on a device that processes `deviceRate` a second. */
 function play(cameraRate: number, deviceRate: number, seconds: number) {
   const thinning = new Thinning();
   let waiting = 0;
@@ -16,7 +16,7 @@ function play(cameraRate: number, deviceRate: number, seconds: number) {
   return { thinning, taken, most };
 }
 
-test('a device that is quick enough leaves out nothing', () => {
+test('a device that is quick enough drops nothing', () => {
   const { thinning, taken } = play(30, 40, 60);
   expect(taken.every(Boolean)).toBe(true);
   expect(thinning.keepsUp).toBe(true);
@@ -26,7 +26,7 @@ test.each([
   { deviceRate: 16, every: 2 },
   { deviceRate: 11, every: 3 },
 ])(
-  'one that looks at $deviceRate a second takes one of $every, evenly',
+  'a device that processes $deviceRate a second takes every nth frame, n = $every',
   ({ deviceRate, every }) => {
     const { thinning, taken } = play(30, deviceRate, 20);
     const last = taken.slice(-90);
@@ -37,11 +37,11 @@ test.each([
   },
 );
 
-test('one that is far too slow holds no more than its memory allows', () => {
+test('a device that is far too slow never exceeds its memory limit', () => {
   expect(play(60, 2, 120).most).toBeLessThan(121);
 });
 
-test('one that was busy for a while takes all again', () => {
+test('a device that was busy for a while recovers and takes all frames again', () => {
   const thinning = new Thinning();
   for (let at = 0; at < 70; at++) thinning.takesNext(at);
   expect(thinning.keepsUp).toBe(false);

@@ -1,37 +1,42 @@
-/** Pictures that wait to be looked at, from which on fewer are taken, and until which more are again. */
-const BEHIND = 60;
-const CAUGHT_UP = 10;
-/** Of so many pictures at least one is taken: fewer would show no flight. */
-const MAX_LEFT_OUT = 4;
-/** Pictures between two steps: to fewer as soon as the last step can be judged, back only when the device had time to spare for long. */
-const UNTIL_FEWER = 60;
-const UNTIL_MORE = 300;
+/** Queue lengths, in frames: above the first fewer frames are taken, below the second more again. */
+const MAX_QUEUE = 60;
+const MIN_QUEUE = 10;
+/** At least one frame of this many is taken: fewer would not show a flight. */
+const MAX_STEP = 4;
+/**
+ * Frames between two steps: to fewer as soon as the last step's effect is known, back only after a long time with
+ * capacity to spare.
+ */
+const FRAMES_BEFORE_SLOWER = 60;
+const FRAMES_BEFORE_FASTER = 300;
 
 /**
- * Which pictures of a camera are taken by a device that is too slow for all of them: every one, every second one, …
- * evenly, so that a ball's flight is seen in even steps.
+ * Chooses frames of a camera for a device too slow for all of them: every one, every second one, …, so that a ball's
+ * flight is sampled evenly.
  */
 export class Thinning {
   private every = 1;
   private seen = 0;
-  private changedAt = -UNTIL_FEWER;
-  /** Pictures that waited when that changed. */
+  private changedAt = -FRAMES_BEFORE_SLOWER;
+  /** Queue length when the step last changed. */
   private waitedThen = 0;
 
-  /** Whether all pictures are taken. */
+  /** Whether all frames are taken. */
   get keepsUp(): boolean {
     return this.every === 1;
   }
 
-  /** `waiting`: pictures that were taken and not looked at yet. */
+  /** `waiting`: frames taken but not yet processed. */
   takesNext(waiting: number): boolean {
     this.seen++;
     const since = this.seen - this.changedAt;
-    const fallsBehind = waiting > BEHIND && waiting > this.waitedThen;
-    if (fallsBehind && since >= UNTIL_FEWER && this.every < MAX_LEFT_OUT) this.step(1, waiting);
-    else if (waiting < CAUGHT_UP && since >= UNTIL_MORE && this.every > 1) this.step(-1, 0);
-    // However slow the device is, memory is finite.
-    return waiting < 2 * BEHIND && this.seen % this.every === 0;
+    const fallsBehind = waiting > MAX_QUEUE && waiting > this.waitedThen;
+    if (fallsBehind && since >= FRAMES_BEFORE_SLOWER && this.every < MAX_STEP)
+      this.step(1, waiting);
+    else if (waiting < MIN_QUEUE && since >= FRAMES_BEFORE_FASTER && this.every > 1)
+      this.step(-1, 0);
+    // However slow the device, memory is finite.
+    return waiting < 2 * MAX_QUEUE && this.seen % this.every === 0;
   }
 
   private step(by: 1 | -1, waiting: number): void {
