@@ -19,7 +19,7 @@ const draftSchema = z.object({
 });
 const kept = storedValue(COURT, draftSchema);
 
-/** The court of a video as far as the player had come with it; null for nothing. */
+/** The stored court draft of a video; null if there is none. */
 export function readCourtDraft(videoId: string): Marking | null {
   const draft = kept.read(videoId);
   if (draft === null) return null;

@@ -20,7 +20,7 @@ describe('ballAt', () => {
     else expect(ballAt(PATH, seconds)).toMatchObject(place);
   });
 
-  test('a shot without a way has no ball', () => {
+  test('a shot without a ball path has no ball', () => {
     expect(ballAt([], 1)).toBeNull();
   });
 });

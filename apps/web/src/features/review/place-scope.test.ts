@@ -22,7 +22,7 @@ test.each<[what: string, changes: Partial<Shot>[], labels: string[]]>([
   expect(placeScopes(list, list[0] ?? null, null).map(({ label }) => label)).toEqual(labels);
 });
 
-test('while several are picked a tap places these', () => {
+test('while several are selected, a tap places those', () => {
   const list = shots({}, {}, nowhere);
   const marked = new Set([detectedShot(1).id, detectedShot(3).id]);
   const [scope, ...others] = placeScopes(list, list[0] ?? null, marked);

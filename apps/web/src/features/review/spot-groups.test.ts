@@ -25,7 +25,7 @@ describe('groupAround', () => {
     expect(groupAround(list, key).map(({ rimSeconds }) => rimSeconds)).toEqual(group);
   });
 
-  test('goes by time, whatever the order of the list', () => {
+  test('goes by time, not by the order of the list', () => {
     const list = shots(nowhere, nowhere, {}).toReversed();
     expect(groupAround(list, detectedShot(2).id)).toHaveLength(2);
   });

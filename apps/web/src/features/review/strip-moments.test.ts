@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stripMoments, stripSquare } from './strip-moments.ts';
 
 describe('stripMoments', () => {
-  test('lie around the rim and say how far', () => {
+  test('lie around the rim and are labelled with their distance in time', () => {
     expect(stripMoments(10, 60).map(({ label }) => label)).toEqual([
       '−0.35 s',
       '−0.15 s',

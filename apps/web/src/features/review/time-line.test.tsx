@@ -26,7 +26,7 @@ test.each([
   expect(onSelect.mock.calls).toEqual([[key]]);
 });
 
-test('a tap where no shot has a moment takes none', () => {
+test('a tap selects nothing if no shot has a moment', () => {
   const onSelect = vi.fn();
   const { container } = render(
     <TimeLine

@@ -7,14 +7,14 @@ interface StripFrame {
   readonly seconds: number;
   readonly label: string;
   readonly isAtRim: boolean;
-  /** Null until it is taken out of the video. */
+  /** Null until it has been grabbed. */
   readonly picture: Picture | null;
 }
 
-/** Pictures that are kept for when the player comes back to a shot; the oldest goes first. */
+/** Size of the picture cache, for shots the player returns to; the oldest pictures are evicted first. */
 const KEPT_PICTURES = 360;
 
-/** The pictures around a moment of the video, taken out of it when they are first looked at. */
+/** The pictures around a moment of the video, grabbed when the shot is first shown. */
 export function useStrip(video: Video, rimSeconds: number | null): readonly StripFrame[] {
   const { playbackUrl, media, calibration } = video;
   const grabberRef = useRef<FrameGrabber | null>(null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BufferedPacket, PacketBuffer } from './packet-buffer.ts';
 
-/** Ten pictures a second, a key picture every second. */
+/** Ten frames a second, a key frame every second. */
 function filled(seconds: number, keptSeconds: number): PacketBuffer<BufferedPacket> {
   const buffer = new PacketBuffer<BufferedPacket>(keptSeconds);
   for (let index = 0; index < 10 * seconds; index += 1) {
@@ -23,7 +23,7 @@ test.each([
   expect(spanOf(filled(20, 10).between(from, to))).toEqual(span);
 });
 
-test('an hour takes no more room than the time that is kept', () => {
+test('an hour takes no more memory than the buffered time', () => {
   const all = filled(3600, 10).between(-Infinity, Infinity);
   expect(all.length).toBeLessThanOrEqual(10 * 12);
 });

@@ -6,10 +6,10 @@ interface GuideOverProps {
   readonly checks: readonly Check[];
 }
 
-/** Where a hoop is filmed best, as shares of the picture: the whole arc fits above, the floor below. */
+/** The best position of the hoop, as shares of the picture: the whole arc fits above it, the floor below. */
 const WISHED_RING = { x: 0.5, y: 0.42, width: 0.045, height: 0.018 };
 
-/** The ring that is seen, and the room that the ball needs above it; where none is seen, where it should be. */
+/** The detected rim with the space that the ball needs above it, or the ideal position if none is detected. */
 export function GuideOver({ view, checks }: GuideOverProps) {
   const { width, height, ring, people } = view;
   const isGood = (id: Check['id']) => checks.find((check) => check.id === id)?.isGood === true;
@@ -21,7 +21,7 @@ export function GuideOver({ view, checks }: GuideOverProps) {
     rx: WISHED_RING.width * side,
     ry: WISHED_RING.height * side,
   };
-  // From the side where somebody stands.
+  // From the side on which the player stands.
   const from = people.some(({ left, right }) => (left + right) / 2 > shown.cx) ? 1 : -1;
   const top = shown.cy - ARC_RADII * shown.rx;
   return (

@@ -11,7 +11,7 @@ test.each([
   expect(tappedRing(tap, seen, FRAME)).toEqual(ring);
 });
 
-test('a tap where none is seen puts one of the usual size there', () => {
+test('a tap where no rim is seen places one of the usual size', () => {
   const { cx, cy, rx, ry } = tappedRing({ x: 300, y: 200 }, null, FRAME);
   expect([cx, cy]).toEqual([300, 200]);
   expect(rx).toBeGreaterThan(2 * ry);
@@ -25,7 +25,7 @@ test.each([
   expect(keyedRing({ key, shiftKey }, RING, FRAME)).toMatchObject(changed);
 });
 
-test('keys move the ring no further than the edge, and others leave it alone', () => {
+test('keys move the rim no farther than the edge, and other keys do nothing', () => {
   const atEdge = { ...RING, cx: 1279 };
   expect(keyedRing({ key: 'ArrowRight', shiftKey: true }, atEdge, FRAME)?.cx).toBe(1280);
   expect(keyedRing({ key: 'a', shiftKey: false }, RING, FRAME)).toBeNull();
