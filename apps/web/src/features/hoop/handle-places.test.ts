@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { HALF_HANDLE, type HandlePlace, handlePlaces } from './handle-places.ts';
 import { WHOLE_PICTURE } from './picture-view.ts';
 
-/** What is seen of a handle is 28 px wide. */
+/** The visible part of a handle is 28 px wide. */
 const SEEN = 28;
 const clamp = (value: number, most: number) =>
   Math.min(most - HALF_HANDLE, Math.max(HALF_HANDLE, value));
 
-/** As the browser draws it. */
+/** As the browser renders it. */
 const drawn = ({ x, y, dx, dy }: HandlePlace, width: number, height: number) => ({
   x: clamp(x * width + dx, width),
   y: clamp(y * height + dy, height),
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('around a ring in the middle they stand below, beside and above', () => {
+test('around a rim in the middle the handles are below, beside and above', () => {
   const rim = { cx: 640, cy: 360, rx: 40, ry: 14 };
   const { place, width, height } = handlePlaces(
     rim,
@@ -55,13 +55,13 @@ test('around a ring in the middle they stand below, beside and above', () => {
   expect([place.dy, width.dx, height.dy].map(Math.sign)).toEqual([1, 1, -1]);
 });
 
-test('a handle on the other side grows the ring the other way', () => {
+test('a handle on the other side resizes the rim in the other direction', () => {
   const rim = { cx: 1270, cy: 20, rx: 40, ry: 14 };
   const { width } = handlePlaces(rim, { width: 1280, height: 720 }, WHOLE_PICTURE, 358);
   expect([width.sign, Math.sign(width.dx)]).toEqual([-1, -1]);
 });
 
-test('handles stay on their sides while the ring grows under a finger', () => {
+test('handles keep their sides while the rim is resized', () => {
   const frame = { width: 1280, height: 720 };
   const still = { cx: 1000, cy: 360, rx: 40, ry: 14 };
   const grown = { ...still, rx: 240 };

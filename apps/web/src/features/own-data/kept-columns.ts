@@ -4,7 +4,7 @@ import { store, readStored } from '../../lib/device-storage/stored-value.ts';
 type Columns = ImportPreview['columns'];
 
 const NAME = 'import-columns';
-/** Kinds of files that are remembered; nobody keeps notes in more. */
+/** Maximum number of file formats remembered; nobody has more. */
 const MAX_KEPT = 20;
 
 const signatureOf = (columns: Columns) => columns.map(({ name }) => name).join('\n');
@@ -18,13 +18,13 @@ function readAll(userId: string): [signature: string, columns: string][] {
     : [];
 }
 
-/** The player's choice for the last file with these columns; null when there is none. */
+/** The player's mapping for the last file with these columns; null if there is none. */
 export function keptColumns(userId: string, columns: Columns): string | null {
   const signature = signatureOf(columns);
   return readAll(userId).find(([known]) => known === signature)?.[1] ?? null;
 }
 
-/** Remembers a choice for files with these columns, in this browser. */
+/** Stores the mapping for files with these columns in this browser. */
 export function keepColumns(userId: string, columns: Columns, choice: string): void {
   const signature = signatureOf(columns);
   const others = readAll(userId).filter(([known]) => known !== signature);

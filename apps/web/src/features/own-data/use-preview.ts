@@ -7,14 +7,14 @@ import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { keepColumns, keptColumns } from './kept-columns.ts';
 
-/** What the player says of a file, as the calls take it. */
+/** The player's settings for reading a file, in the format of the API. */
 export interface FileReading {
   readonly encoding?: string | undefined;
   readonly dateOrder?: string | undefined;
   readonly columns?: string | undefined;
 }
 
-/** A file that was looked at, and how. */
+/** A previewed file, with the settings it was read with. */
 export interface PreviewedFile {
   readonly file: File;
   readonly reading: FileReading;
@@ -33,7 +33,7 @@ async function ask(file: File, reading: FileReading): Promise<ImportPreview> {
   return { ...preview, problems };
 }
 
-/** Looks at a file, with the columns that the player chose for one with the same names before. */
+/** Previews a file, with the mapping that the player chose before for a file with the same columns. */
 async function look(file: File, reading: FileReading, userId: string): Promise<PreviewedFile> {
   const preview = await ask(file, reading);
   const columns = reading.columns === undefined ? keptColumns(userId, preview.columns) : null;
@@ -42,7 +42,7 @@ async function look(file: File, reading: FileReading, userId: string): Promise<P
   return { file, reading: again, preview: await ask(file, again) };
 }
 
-/** Asks the server what an import of a file would come to; nothing is written by that. */
+/** Asks the server for a preview of an import; nothing is written. */
 export function usePreview() {
   const userId = useQuery(currentUserQuery).data?.id ?? '';
   const [previewed, setPreviewed] = useState<PreviewedFile | null>(null);

@@ -12,7 +12,7 @@ it.each([
   expect(problemWords(problem, provider)).toContain(words);
 });
 
-it('has a sentence for every problem, and tells what to do', () => {
+it('has a sentence for every problem that says what to do', () => {
   for (const problem of SIGN_IN_PROBLEMS) {
     expect(problemWords(problem, 'Google')).toMatch(/try again/i);
   }

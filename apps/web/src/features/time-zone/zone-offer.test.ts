@@ -21,7 +21,7 @@ test.each<[what: string, player: ReturnType<typeof playerIn>, device: string, of
   expect(isZoneOffered(player, device, NOW)).toBe(offered);
 });
 
-test('it is asked once for each zone, player and device', () => {
+test('the question is asked once per zone, player and device', () => {
   const player = playerIn('Asia/Tokyo');
   noteAsked('ana', 'America/New_York');
   noteAsked('ana', 'Europe/Berlin');
@@ -32,6 +32,6 @@ test('it is asked once for each zone, player and device', () => {
   expect(isZoneOffered({ ...player, id: 'ben' }, 'America/New_York', NOW)).toBe(true);
 });
 
-test('a zone is called by its city', () => {
+test('a zone is named after its city', () => {
   expect(cityOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
 });

@@ -5,7 +5,7 @@ import { UploadError, uploadFailure } from './upload-failure.ts';
 const said = (status: number) =>
   new ApiError(status, '', { message: 'Said', code: 'internal', requestId: 'r1' });
 
-describe('what the card says besides the sentence', () => {
+describe('what the card adds to the error message', () => {
   it.each<[what: string, cause: unknown, online: boolean, next: RegExp, canRetry: boolean]>([
     ['a lost connection', new Error('lost'), true, /^The connection was lost/, true],
     ['a lost connection, offline', new Error('lost'), false, /^You are offline/, true],

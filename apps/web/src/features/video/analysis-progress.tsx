@@ -8,7 +8,7 @@ import { Spinner } from '../../components/ui/spinner.tsx';
 import { VideoWarnings } from '../../components/videos/video-warnings.tsx';
 import { useThisVideo } from './this-video.ts';
 
-/** How long it may take, as far as can be known: how many are before it. */
+/** How long it may take, as far as known: the number of videos ahead in the queue. */
 function waitingWords({ placeInQueue }: Video): string {
   if (placeInQueue === null) return t('Waiting for its turn…');
   if (placeInQueue === 1) return t('Waiting for its turn: it is next');
@@ -18,12 +18,12 @@ function waitingWords({ placeInQueue }: Video): string {
   });
 }
 
-/** What the server does with it now. */
+/** The current stage of the analysis. */
 function doingWords({ stage, shotsSoFar }: Video): string {
   return stage === null ? t('Looking at the video…') : analysisStageText(stage, shotsSoFar);
 }
 
-/** What the server is doing with the video. The page may be left meanwhile. */
+/** Progress of the analysis. The player may leave the page in the meantime. */
 export function AnalysisProgress() {
   const { video, changes } = useThisVideo();
   const { progress, state } = video;

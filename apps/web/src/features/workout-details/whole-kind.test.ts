@@ -13,7 +13,7 @@ test.each([
   expect(wholeKindOf({ totalShots: 5, kindData: [...kindData] })).toBe(kind);
 });
 
-test('a kind is said of all shots as they are corrected; different ones stay', () => {
+test('a kind applies to all corrected shots; different kinds stay', () => {
   const corrected = {
     workout: { made: 3, missed: 2, totalShots: 5 },
     shotData: [{ zone: 'zone_5_free_throw' as const, made: 2, total: 3 }],

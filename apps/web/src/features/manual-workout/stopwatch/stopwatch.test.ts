@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 10, 23, 12);
 type Touch = readonly [how: Parameters<typeof touched>[1], atMs: number];
 
-/** Touches it so many milliseconds after noon. */
+/** Taps it this many milliseconds after noon. */
 const after = (...touches: readonly Touch[]): Stopwatch =>
   touches.reduce((watch, [how, at]) => touched(watch, how, NOON + at), AT_ZERO);
 
