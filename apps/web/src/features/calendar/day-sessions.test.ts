@@ -47,7 +47,7 @@ test.each<[what: string, sessions: DaySessions, marks: DayMarks, words: string]>
   expect(spokenMarks(marks)).toBe(words);
 });
 
-test('sessions are found by their day', () => {
+test('sessions are grouped by day', () => {
   const summary = { workoutCount: 3, totalShots: 20, made: 12, percentage: 60, minutes: 30 };
   const days = sessionsByDay({
     month: '2026-11',

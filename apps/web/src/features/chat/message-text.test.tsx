@@ -25,7 +25,7 @@ test.each<[text: string, links: readonly string[]]>([
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
 });
 
-test('a link opens apart and tells the other page nothing', () => {
+test('a link opens in a new tab without a referrer or opener', () => {
   render(<MessageText text="Watch https://hoop.example/clip now" />);
   const link = screen.getByRole('link', { name: 'https://hoop.example/clip' });
   expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc');

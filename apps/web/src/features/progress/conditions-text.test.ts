@@ -24,7 +24,7 @@ it.each<[changes: Partial<Conditions>, text: RegExp]>([
     /^You shoot best between 6 – 9 PM: 80%, and 50% at other times. That is more than luck.$/,
   ],
 ])('of %j it is told when', (changes, text) => {
-  // Intl writes thin spaces around the dash.
+  // Intl puts thin spaces around the dash.
   expect(bestHourText(found(changes)).replaceAll(/[\u2009\u202f]/g, ' ')).toMatch(text);
 });
 

@@ -23,7 +23,7 @@ it.each(PERIODS.map(({ id }) => id))('the period %s is found again by its days',
   expect(periodId({ of: 'all', ...daysOfPeriod(id, {}, TODAY) }, TODAY)).toBe(id);
 });
 
-it('a period of the player’s choice begins as the one that was shown', () => {
+it('a custom period starts with the days shown before', () => {
   const half = daysOfPeriod('26w', {}, TODAY);
   expect(half).toEqual({ from: '2025-12-16', to: undefined });
   const custom = daysOfPeriod('custom', half, TODAY);

@@ -23,7 +23,7 @@ it.each([
   expect(lineText(line)).toMatch(text);
 });
 
-it('without shots there is nothing to tell', () => {
+it('without shots there is no text', () => {
   expect(changeText('zone_1_paint', { ...PERIOD, change: null })).toMatch(/^Zone 1 .*: none in/);
 });
 

@@ -33,13 +33,13 @@ export function useFrameLayout() {
       '[container-type:size] relative grid place-items-center landscape:row-span-full landscape:row-start-1',
       isRight ? 'landscape:col-start-1' : 'landscape:col-start-2',
     ),
-    /** Score and court; the score is to be read at arm's length: as large as the court leaves it room. */
+    /** Score and court. The score is readable at arm's length: as large as the court allows. */
     scoreAndCourt:
       'w-full [--band:clamp(1.75rem,100cqh-100cqw*48.2/51.2,3rem)] lg:landscape:[--band:4rem] landscape:[--band:2.5rem]',
     /** As large as fits; the drawing is 51.2 ft wide and 48.2 ft long. */
     court: 'mx-auto w-[min(100cqw,(100cqh-var(--band))*51.2/48.2)]',
     calls: cn('portrait:h-[clamp(4rem,13dvh,7rem)]', besideCourt),
-    /** What lies side by side, on the sides of the hand. */
+    /** Order of paired buttons, depending on the hand. */
     pair: isRight ? 'flex-row-reverse' : 'flex-row',
   };
 }
