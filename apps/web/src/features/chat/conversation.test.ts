@@ -28,10 +28,15 @@ function readBack(): Conversation {
 describe('refetching the newest messages', () => {
   it.each<[what: string, newest: ReturnType<typeof page>, shown: number[], older: string | null]>([
     ['nothing new', page([5, 6], 'before 5'), [3, 4, 5, 6], 'before 3'],
-    ['one new, and the page moves on', page([6, 7], 'before 6'), [3, 4, 5, 6, 7], 'before 3'],
+    [
+      'one new message, and the page moves on',
+      page([6, 7], 'before 6'),
+      [3, 4, 5, 6, 7],
+      'before 3',
+    ],
     ['the newest was deleted', page([4, 5], 'before 4'), [3, 4, 5], 'before 3'],
     ['one within the page was deleted', page([4, 6], 'before 4'), [3, 4, 6], 'before 3'],
-    ['all is new: no hole is left', page([20, 21], 'before 20'), [20, 21], 'before 20'],
+    ['all messages are new: no gap is left', page([20, 21], 'before 20'), [20, 21], 'before 20'],
     ['the page is all there is', page([5]), [5], null],
     ['everything was deleted', page([]), [], null],
   ])('%s', (_, newest, shown, older) => {

@@ -58,7 +58,7 @@ export function MessageList(props: MessageListProps) {
   const now = useNow(TICK);
   useEffect(() => {
     toEnd();
-    // oxlint-disable-next-line react/exhaustive-deps -- Only on mount: later the scroll position is kept.
+    // oxlint-disable-next-line react/exhaustive-deps -- Only on mount: later the scroll position stays.
   }, []);
   return (
     <div className="relative min-h-0 flex-1">

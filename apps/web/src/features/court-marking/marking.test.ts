@@ -19,13 +19,13 @@ import { startMarking } from './start-marking.ts';
 const FRAME = { width: 1280, height: 720 };
 const RIM = { cx: 640, cy: 200, rx: 30, ry: 10 };
 
-/** A floor seen from half court: court → picture. */
+/** Projects court points into a picture taken from half court. */
 function see({ x, y }: { readonly x: number; readonly y: number }) {
   const depth = 1 - 0.02 * y;
   return { x: 640 + (12 * x) / depth, y: 300 + (6 * y) / depth };
 }
 
-/** The four corners of the lane, set where they are seen. */
+/** The four lane corners, set at their true positions in the picture. */
 function set(count = 4): Marking {
   const start = startMarking('high_school', RIM, FRAME);
   return courtLandmarks('high_school')

@@ -10,7 +10,7 @@ const RIM = { cx: 640, cy: 200, rx: 40, ry: 14 };
 
 const start = () => startMarking('high_school', RIM, FRAME);
 const idsOf = (marking: Marking) => inPlay(marking).map(({ id }) => id);
-/** Every point that is asked for, set where it is guessed. */
+/** A marking with every requested point set at its guessed position. */
 const allSet = (marking: Marking): Marking =>
   inPlay(marking).reduce((before, { id }) => withPoint(before, id, (place) => place, FRAME), marking); // prettier-ignore
 

@@ -52,12 +52,15 @@ test('a camera that comes back and sees the same rim gets the player’s court a
 test.each<[what: string, seen: Partial<CountView>, words: string]>([
   ['moved', { ring: { ...RING, cx: 300 } }, 'The phone was moved: say again where the lines are.'],
   ['turned', { width: 720, height: 1280 }, 'The phone was turned: say again where the lines are.'],
-])('a phone that was %s is not, and the player reads why', async (_what, seen, words) => {
-  const counts = await cutOff();
-  await see(counts, 2, seen);
-  await screen.findByText(words);
-  expect(counts[1]?.courts).toEqual([]);
-});
+])(
+  'a camera whose phone was %s does not get it, and the player reads why',
+  async (_what, seen, words) => {
+    const counts = await cutOff();
+    await see(counts, 2, seen);
+    await screen.findByText(words);
+    expect(counts[1]?.courts).toEqual([]);
+  },
+);
 
 test('a phone that only shook during the guide keeps the player’s court', async () => {
   fakeCamera();

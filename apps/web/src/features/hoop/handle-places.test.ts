@@ -17,13 +17,13 @@ const SHARES = [0, 0.02, 0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.74, 0.8, 0.9
 const SPOTS = SHARES.flatMap((x) => SHARES.map((y) => ({ x, y })));
 
 test.each([
-  ['a video on its side, on a phone 390 px wide', 1280, 720, 358],
-  ['a video on its side, on a phone 320 px wide', 1280, 720, 288],
-  ['an upright video on a phone of 390 × 844', 720, 1280, 220],
-  ['an upright video on a phone of 360 × 640', 720, 1280, 140],
-  ['an upright video on a phone of 320 × 568', 720, 1280, 90],
+  ['a landscape video on a phone 390 px wide', 1280, 720, 358],
+  ['a landscape video on a phone 320 px wide', 1280, 720, 288],
+  ['a portrait video on a phone of 390 × 844', 720, 1280, 220],
+  ['a portrait video on a phone of 360 × 640', 720, 1280, 140],
+  ['a portrait video on a phone of 320 × 568', 720, 1280, 90],
 ])(
-  'no handle covers the ring or another handle in %s, wherever the ring is',
+  'no handle covers the rim or another handle in %s, wherever the rim is',
   (_, width, height, windowWidth) => {
     const windowHeight = (windowWidth * height) / width;
     for (const { x, y } of SPOTS) {

@@ -19,7 +19,7 @@ it.each([
   ['college', /^Counted by the college line;/],
   ['nba', /^Counted by the NBA line;/],
   ['fiba', /^Counted by the FIBA line;/],
-] as const)('threes by the line of %s say so', (line, text) => {
+] as const)('threes by the line of %s name that line', (line, text) => {
   expect(lineText(line)).toMatch(text);
 });
 

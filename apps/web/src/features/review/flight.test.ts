@@ -29,6 +29,6 @@ test.each<[seconds: number, way: string]>([
   [0.5, ''],
   [1.25, '0,100 25,60'],
   [9, '0,100 50,20 100,60'],
-])('the way until %d s', (seconds, way) => {
+])('the path until %d s', (seconds, way) => {
   expect(toPoints(wayUntil(PATH, seconds))).toBe(way);
 });

@@ -58,7 +58,7 @@ it.each([
   ['waiting', 'slow', null, 'To be tried again: no answer within ten seconds'],
   ['failed', 'unreachable', null, 'Given up: nobody could be reached there'],
   ['failed', 'address', null, 'Given up: it does not lead to the public internet'],
-] as const)('a call that is %s, %s, %s is told as “%s”', (state, problem, status, words) => {
+] as const)('shows a call that is %s, %s, %s as “%s”', (state, problem, status, words) => {
   expect(callText({ ...CALL, state, problem, status })).toBe(words);
 });
 

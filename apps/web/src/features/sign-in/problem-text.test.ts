@@ -8,7 +8,7 @@ it.each([
   ['unavailable', null, 'That site cannot be reached right now.'],
   ['expired', 'X', 'That sign-in took too long'],
   ['too_many', null, 'Please wait a few minutes'],
-] as const)('%s at %s is told in words', (problem, provider, words) => {
+] as const)('explains %s at %s', (problem, provider, words) => {
   expect(problemWords(problem, provider)).toContain(words);
 });
 

@@ -11,13 +11,13 @@ beforeEach(() => {
 test.each<[what: string, player: ReturnType<typeof playerIn>, device: string, offered: boolean]>([
   ['elsewhere', playerIn('Asia/Tokyo'), 'America/New_York', true],
   ['at home', playerIn('Asia/Tokyo'), 'Asia/Tokyo', false],
-  ['a zone that was chosen in the settings', playerIn('Asia/Tokyo', 1), 'America/New_York', false],
+  ['a zone chosen in the settings', playerIn('Asia/Tokyo', 1), 'America/New_York', false],
   ['another name of the same zone', playerIn('Asia/Calcutta'), 'Asia/Kolkata', false],
   ['another city with the same clocks', playerIn('Europe/Berlin'), 'Europe/Paris', false],
   ['the same clocks in winter only', playerIn('America/Denver'), 'America/Phoenix', true],
   ['the same clocks in summer only', playerIn('America/Los_Angeles'), 'America/Phoenix', true],
   ['a zone that this browser does not know', playerIn('Mars/Olympus'), 'Asia/Tokyo', false],
-])('is the zone of the device offered: %s', (_, player, device, offered) => {
+])('whether the zone of the device is offered: %s', (_, player, device, offered) => {
   expect(isZoneOffered(player, device, NOW)).toBe(offered);
 });
 

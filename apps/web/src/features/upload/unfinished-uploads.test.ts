@@ -45,7 +45,7 @@ test.each<[string, File, boolean]>([
   ['another name and date', new File(['film'], 'b.mov', { lastModified: 1 }), true],
   ['another beginning', new File(['Film'], 'a.mp4'), false],
   ['another size', new File(['films'], 'a.mp4'), false],
-])('a file of %s: known again %s', async (_, other, isKnown) => {
+])('a file of %s is recognised: %s', async (_, other, isKnown) => {
   const film = new File(['film'], 'a.mp4');
   expect((await fingerprintOf(film)) === (await fingerprintOf(other))).toBe(isKnown);
 });

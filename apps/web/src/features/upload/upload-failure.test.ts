@@ -14,8 +14,8 @@ describe('what the card adds to the error message', () => {
     ['too large', said(413), true, /^Cut it to the part/, false],
     ['too large, offline', said(413), false, /^Cut it to the part/, false],
     ['no video', said(415), true, /choose another video/, false],
-    ['too many tries', said(429), true, /^Your video stays here/, true],
-    ['no room on the server', said(507), true, /^Your video stays here/, true],
+    ['too many attempts', said(429), true, /^Your video stays here/, true],
+    ['no space on the server', said(507), true, /^Your video stays here/, true],
     ['a defect of the server', said(500), true, /^Your video stays here/, true],
   ])('%s', (_, cause, isOnline, next, canRetry) => {
     const problem = uploadFailure(new UploadError('Sentence', { cause }), isOnline);

@@ -59,7 +59,7 @@ test('a drill is sent by its key', () => {
 test.each([
   [LIMITS.MAX_SINGLE_SHOTS, true],
   [LIMITS.MAX_SINGLE_SHOTS + 1, false],
-])('of %i shots the order is told: %s', (count, isTold) => {
+])('the order of %i shots is sent: %s', (count, isTold) => {
   const [shot] = shotsAfter(MADE);
   if (shot === undefined) throw new Error('no shot');
   const body = toCreateBody(

@@ -29,7 +29,7 @@ test.each<[what: string, weeks: Goal['weeks'], words: string | null]>([
   ['just set', [week(false, null), week(false)], 'First week'],
   ['hit at once', [week(false, null), week(true)], 'Hit in 1 of 1 week'],
   [
-    'the running week is not lost yet',
+    'the current week is not counted as missed',
     [week(true), week(false), week(false)],
     'Hit in 1 of 2 weeks',
   ],

@@ -14,11 +14,11 @@ const spanOf = (packets: readonly BufferedPacket[]) =>
   packets.length === 0 ? null : [packets.at(0)?.timestamp, packets.at(-1)?.timestamp];
 
 test.each([
-  ['begins at the key picture before it', 15.5, 18.2, [15, 18.2]],
-  ['begins at a key picture itself', 15, 18, [15, 18]],
-  ['ends with what there is', 17.5, 30, [17, 19.9]],
-  ['begins later where the beginning is forgotten', 2, 12, [9, 12]],
-  ['is empty where all of it is forgotten', 1, 4, null],
+  ['begins at the previous key frame', 15.5, 18.2, [15, 18.2]],
+  ['begins at its start if that is a key frame', 15, 18, [15, 18]],
+  ['ends with the newest frame', 17.5, 30, [17, 19.9]],
+  ['begins later if its beginning is no longer buffered', 2, 12, [9, 12]],
+  ['is empty if none of it is buffered any more', 1, 4, null],
 ])('a part %s', (_what, from, to, span) => {
   expect(spanOf(filled(20, 10).between(from, to))).toEqual(span);
 });

@@ -5,7 +5,7 @@ const FRAME = { width: 1280, height: 720 };
 const RING = { cx: 700, cy: 260, rx: 20, ry: 10 };
 
 test.each([
-  ['on the ring that is seen means that ring', { x: 730, y: 270 }, RING, RING],
+  ['on the detected rim selects it', { x: 730, y: 270 }, RING, RING],
   ['elsewhere moves it there', { x: 200, y: 100 }, RING, { ...RING, cx: 200, cy: 100 }],
 ])('a tap %s', (_what, tap, seen, ring) => {
   expect(tappedRing(tap, seen, FRAME)).toEqual(ring);

@@ -33,7 +33,7 @@ function wordsOf(challenges: readonly Challenge[], userId: string, today: LocalD
   };
 }
 
-/** A line about the squad's challenges that links to them. Its height is fixed before the text has loaded. */
+/** A line about the squad's challenges that links to them. It keeps its height while the text loads. */
 export function ChallengeLine({ groupId, userId }: ChallengeLineProps) {
   const { data } = useQuery(challengesQuery(groupId));
   const today = localDayOf(serverNow(), useTimeZone());

@@ -38,7 +38,7 @@ test.each<[what: string, changes: object, field: string, message: string]>([
   ['half a shot', { target: '1.5' }, 'target', 'A target is a whole number'],
   ['no day', { dueDay: '' }, 'dueDay', 'Please choose a day'],
   ['nobody', { forEveryone: false }, 'playerIds', 'Choose at least one player'],
-])('%s is said of its field', (_, changes, field, message) => {
+])('%s is reported at its field', (_, changes, field, message) => {
   for (const schema of [newAssignmentSchema, changedAssignmentSchema]) {
     const { issues } = schema.safeParse({ ...DRAFT, ...changes }).error ?? {};
     expect(issues).toMatchObject([{ path: [field], message }]);

@@ -64,7 +64,7 @@ interface LineProps {
   }[];
 }
 
-/** One row of the table. The highest number is bold, unless all are equal. */
+/** One row of the table. The highest number is bold, unless several players share it. */
 function Line({ label, cells }: LineProps) {
   const best = Math.max(...cells.map(({ value }) => value));
   const leads = cells.filter(({ value }) => value === best).length === 1;
