@@ -2,7 +2,7 @@ import { forgetFilms } from '../../lib/device-film/device-film.ts';
 import { FILM_DATABASE } from '../../lib/device-storage/film-database-name.ts';
 
 /** Display settings belong to the device rather than to its user. */
-const OF_THE_DEVICE = [
+const DEVICE_SETTINGS = [
   'hooplog.theme',
   'hooplog.font',
   'hooplog.palette',
@@ -18,7 +18,8 @@ export function forgetUsersOnThisDevice(): void {
   (globalThis.indexedDB as IDBFactory | undefined)?.deleteDatabase(FILM_DATABASE);
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith('hooplog.') && !OF_THE_DEVICE.includes(key)) localStorage.removeItem(key);
+      if (key.startsWith('hooplog.') && !DEVICE_SETTINGS.includes(key))
+        localStorage.removeItem(key);
     }
   } catch {
     // Storage is blocked, so nothing was stored.

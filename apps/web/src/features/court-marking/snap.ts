@@ -5,7 +5,7 @@ import { isOutside, type Size } from './room.ts';
 /** Snap radius as a share of the picture's width. */
 const RADIUS_SHARE = 0.014;
 /** Size of the searched part of the picture, in snap radii: lines are followed a little beyond the point. */
-const LOOKED_AT = 3;
+const SEARCH_RADII = 3;
 
 /**
  * The position to which a point dropped near painted lines snaps. A landmark at a crossing snaps only to a crossing,
@@ -19,7 +19,7 @@ export function snapPoint(
 ): ImagePoint | null {
   if (isOutside(point, frame)) return null;
   const radius = RADIUS_SHARE * frame.width;
-  const part = video === null ? null : greyAround(video, point, LOOKED_AT * radius, frame);
+  const part = video === null ? null : greyAround(video, point, SEARCH_RADII * radius, frame);
   if (part === null) return null;
   const { picture, left, top, scale } = part;
   const local = { x: (point.x - left) * scale, y: (point.y - top) * scale };

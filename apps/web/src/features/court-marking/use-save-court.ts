@@ -27,7 +27,7 @@ function withCourt(video: Video, saved: NewCourt | null): Video {
   };
 }
 
-const told = (workout: WorkoutDetails, saved: NewCourt | null) =>
+const toastOf = (workout: WorkoutDetails, saved: NewCourt | null) =>
   saved === null
     ? { title: t('Lines left out'), description: t('Shots are placed without them.') }
     : { title: t('Court saved'), description: placedText(workout) };
@@ -61,7 +61,7 @@ export function useSaveCourt(
         const { rim, equipment } = calibration;
         remember(saved, { ...media, rim, equipment });
       }
-      toast(told(workout, saved));
+      toast(toastOf(workout, saved));
       onPlaced(workout);
       client.setQueryData(
         videoQuery(video.id).queryKey,

@@ -7,13 +7,13 @@ import { useChange } from '../../lib/queries/use-change.ts';
 import { withBase } from '../../lib/base-path.ts';
 
 /** Poll interval for the status of the link, in milliseconds. */
-const LOOK_EVERY = 2000;
+const POLL_MS = 2000;
 
 /** The origin that the phone opens: this page's, unless it is a loopback address; then the one from the server. */
-function phoneOrigin(told: string | null): string | null {
+function phoneOrigin(serverOrigin: string | null): string | null {
   const { hostname, origin } = window.location;
   const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-  return isLoopback ? told : origin;
+  return isLoopback ? serverOrigin : origin;
 }
 
 /** A sign-in link for one more device, and its status while the page is open. */
@@ -24,7 +24,7 @@ export function useDeviceLink() {
   const { data } = useQuery({
     ...queryOf('GET /api/auth/links/:id', { params: { id } }),
     enabled: id !== '',
-    refetchInterval: ({ state }) => (state.data?.state === 'used' ? false : LOOK_EVERY),
+    refetchInterval: ({ state }) => (state.data?.state === 'used' ? false : POLL_MS),
   });
   const origin = create.data === undefined ? null : phoneOrigin(create.data.origin);
   return {

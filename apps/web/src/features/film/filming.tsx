@@ -12,14 +12,14 @@ interface FilmingProps extends FilmingOptions {
   readonly target: Assignment | null;
 }
 
-const late = lazyPart(
+const guideAndCount = lazyPart(
   async () => (await import('./guide-and-count.tsx')).GuideAndCount,
   InsteadOfPicture,
 );
-const GuideAndCount = late.Part;
+const GuideAndCount = guideAndCount.Part;
 
 /** Preloads the screen that is shown once the camera is on. */
-export const prepareToFilm = late.ahead;
+export const prepareToFilm = guideAndCount.ahead;
 
 /** Shows the guide, then the count; while the camera is off, what to do about it. */
 export function Filming({ target, ...options }: FilmingProps) {

@@ -20,11 +20,11 @@ interface Size {
 /** Half the size of the touch target; handles keep this distance from an edge. Pixels, like all that follow. */
 export const HALF_HANDLE = 22;
 /** Distance of handles from the rim, so that fingers do not cover it. */
-const APART = 28;
+const RIM_DISTANCE = 28;
 /** Distance from one handle to the next one beyond it. */
-const BETWEEN = 46;
+const SPACING = 46;
 /** Distance above or below the rim where the edge pushes the handles beside the rim toward it. */
-const FARTHER = APART + 30;
+const FAR_RIM_DISTANCE = RIM_DISTANCE + 30;
 
 /** The sides of the rim on which a view of this width has space for a handle. */
 function roomAround(rim: Rim, frame: Size, view: PictureView, windowWidth: number) {
@@ -36,7 +36,7 @@ function roomAround(rim: Rim, frame: Size, view: PictureView, windowWidth: numbe
   const { x: left, y: top } = inWindow(rim.cx - rim.rx, rim.cy - rim.ry);
   const { x: right, y: bottom } = inWindow(rim.cx + rim.rx, rim.cy + rim.ry);
   const [onRight, below] = [windowWidth - right, windowHeight - bottom];
-  const fits = (room: number, apart = APART): boolean => room >= apart + HALF_HANDLE;
+  const fits = (room: number, apart = RIM_DISTANCE): boolean => room >= apart + HALF_HANDLE;
   /** The usual side if it fits, else the one with more space. */
   const sideOf = (usual: number, other: number): 1 | -1 => (fits(usual) || usual >= other ? 1 : -1);
   const side = sideOf(onRight, left);
@@ -47,7 +47,7 @@ function roomAround(rim: Rim, frame: Size, view: PictureView, windowWidth: numbe
     hasBelowAndAbove: fits(below) && fits(top),
     hasOtherSide: fits(other),
     // A second handle beside the rim may be pushed back a little by the edge and still clear its neighbour.
-    hasBeyond: fits(same, APART + BETWEEN - 14),
+    hasBeyond: fits(same, RIM_DISTANCE + SPACING - 14),
   };
 }
 
@@ -77,14 +77,14 @@ export function handlePlaces(
     ...{ dx: 0, dy: to * dy, sign: to },
   });
   const height = (): HandlePlace => {
-    if (hasBelowAndAbove) return down(-below as 1 | -1, APART);
-    if (room.hasOtherSide) return beside(-side as 1 | -1, APART, below);
-    if (room.hasBeyond) return beside(side, APART + BETWEEN, below);
-    return down(below, FARTHER + BETWEEN);
+    if (hasBelowAndAbove) return down(-below as 1 | -1, RIM_DISTANCE);
+    if (room.hasOtherSide) return beside(-side as 1 | -1, RIM_DISTANCE, below);
+    if (room.hasBeyond) return beside(side, RIM_DISTANCE + SPACING, below);
+    return down(below, FAR_RIM_DISTANCE + SPACING);
   };
   return {
-    place: { ...down(below, hasBelowAndAbove ? APART : FARTHER), sign: 1 },
-    width: beside(side, APART, side),
+    place: { ...down(below, hasBelowAndAbove ? RIM_DISTANCE : FAR_RIM_DISTANCE), sign: 1 },
+    width: beside(side, RIM_DISTANCE, side),
     height: height(),
   };
 }

@@ -4,7 +4,7 @@ import { queryOf } from '../../lib/queries/query-of.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 
 /** Poll interval in milliseconds while an import is running. */
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
 export const isInProgress = ({ state }: Import): boolean => state === 'under_way';
 
@@ -31,7 +31,7 @@ export async function followImports(client: QueryClient): Promise<void> {
       if (left < before || (before === 0 && left === 0)) await refreshAfterWorkout(client);
       if (left === 0) return;
       before = left;
-      await new Promise((done) => setTimeout(done, LOOK_MS));
+      await new Promise((done) => setTimeout(done, POLL_MS));
     }
   } catch {
     // The query itself reports the error where its page is open.

@@ -42,10 +42,10 @@ export function useImport() {
 export function useImports(): readonly Import[] {
   const client = useQueryClient();
   const { data: imports = [] } = useQuery(importsQuery);
-  const underWay = imports.filter(isInProgress);
-  const isFollowed = underWay.length > 0;
+  const running = imports.filter(isInProgress);
+  const isFollowed = running.length > 0;
   useEffect(() => {
     if (isFollowed) void followImports(client);
   }, [client, isFollowed]);
-  return isFollowed ? underWay.toReversed() : imports.slice(0, 1);
+  return isFollowed ? running.toReversed() : imports.slice(0, 1);
 }

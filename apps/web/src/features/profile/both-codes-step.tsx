@@ -15,7 +15,7 @@ import { LostMailbox } from './lost-mailbox.tsx';
 const loadSchema = async () => (await contractSchemas()).emailChangeInputSchema;
 
 /** Six digits, plus a space that may be pasted with them. */
-const LONGEST = 7;
+const MAX_LENGTH = 7;
 
 interface BothCodesStepProps {
   /** The current address. */
@@ -55,7 +55,11 @@ export function BothCodesStep({ email, to, onOther, onDone }: BothCodesStepProps
     error === null || wrong('oldCode') !== undefined || wrong('newCode') !== undefined
       ? null
       : userMessage(error, t('The codes could not be checked. Please try again.'));
-  const code = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: LONGEST } as const;
+  const code = {
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+    maxLength: MAX_LENGTH,
+  } as const;
   return (
     <form noValidate className="space-y-5" onSubmit={onSubmit}>
       {methods.data?.codesGo === 'screen' && (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ballAt, toPoints, wayUntil } from './flight.ts';
+import { ballAt, toPoints, pathUntil } from './flight.ts';
 
 const PATH = [
   { seconds: 1, x: 0, y: 100 },
@@ -25,10 +25,10 @@ describe('ballAt', () => {
   });
 });
 
-test.each<[seconds: number, way: string]>([
+test.each<[seconds: number, points: string]>([
   [0.5, ''],
   [1.25, '0,100 25,60'],
   [9, '0,100 50,20 100,60'],
-])('the path until %d s', (seconds, way) => {
-  expect(toPoints(wayUntil(PATH, seconds))).toBe(way);
+])('the path until %d s', (seconds, points) => {
+  expect(toPoints(pathUntil(PATH, seconds))).toBe(points);
 });

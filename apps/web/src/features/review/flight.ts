@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** Seconds for which the ball stays drawn after its last sighting. */
-const STAYS_SECONDS = 0.25;
+const LINGER_SECONDS = 0.25;
 
 /**
  * Ball position at a moment of the video, linearly interpolated between two sightings; null when the ball was not seen.
@@ -17,7 +17,7 @@ export function ballAt(path: Path, seconds: number): Place | null {
   const [first] = path;
   const last = path.at(-1);
   if (first === undefined || last === undefined) return null;
-  if (seconds < first.seconds || seconds > last.seconds + STAYS_SECONDS) return null;
+  if (seconds < first.seconds || seconds > last.seconds + LINGER_SECONDS) return null;
   const next = path.findIndex((sighting) => sighting.seconds > seconds);
   const to = path[next];
   const from = path[next - 1];
@@ -27,7 +27,7 @@ export function ballAt(path: Path, seconds: number): Place | null {
 }
 
 /** The ball's path up to a moment; the whole path from the last sighting on. */
-export function wayUntil(path: Path, seconds: number): readonly Place[] {
+export function pathUntil(path: Path, seconds: number): readonly Place[] {
   const seen = path.filter((sighting) => sighting.seconds <= seconds);
   const ball = ballAt(path, seconds);
   return ball === null ? seen : [...seen, ball];

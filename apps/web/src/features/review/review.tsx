@@ -1,6 +1,6 @@
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 
-export { type Draft, isDraftKept } from './keep/drafts.ts';
+export { type Draft, hasDraft } from './keep/drafts.ts';
 export { loadDraft } from './keep/load-draft.ts';
 export { type ReviewedWorkout, useReviewedWorkout } from './keep/use-reviewed-workout.ts';
 

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { OverlayLines } from '../../components/film-frame/overlay-lines.tsx';
 import type { Outcome } from '../../lib/shot-log/logged-shot.ts';
 import { FeetMark } from './feet-mark.tsx';
-import { ballAt, toPoints, wayUntil } from './flight.ts';
+import { ballAt, toPoints, pathUntil } from './flight.ts';
 import { watchTime } from './watch-time.ts';
 
 interface ShotEvidenceProps {
@@ -41,8 +41,8 @@ export function ShotEvidence(props: ShotEvidenceProps) {
     if (player.current === null) return;
     // Runs for every frame, so it writes to the SVG directly instead of re-rendering.
     return watchTime(player.current, (seconds) => {
-      const way = toPoints(wayUntil(path, seconds));
-      for (const trail of trails.current) trail?.setAttribute('points', way);
+      const points = toPoints(pathUntil(path, seconds));
+      for (const trail of trails.current) trail?.setAttribute('points', points);
       const place = ballAt(path, seconds);
       ball.current?.setAttribute('visibility', place === null ? 'hidden' : 'visible');
       if (place !== null) {

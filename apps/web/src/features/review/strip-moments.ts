@@ -51,9 +51,10 @@ const MIN_SHARE = 0.14;
  * the rim is unknown.
  */
 export function stripSquare(rim: Rim | null, { width, height }: Size): Square {
-  const least = MIN_SHARE * Math.min(width, height);
-  const most = Math.min(width, height);
-  const side = rim === null ? most : Math.min(most, Math.max(least, 2 * rim.rx * RING_WIDTHS));
+  const minSide = MIN_SHARE * Math.min(width, height);
+  const maxSide = Math.min(width, height);
+  const side =
+    rim === null ? maxSide : Math.min(maxSide, Math.max(minSide, 2 * rim.rx * RING_WIDTHS));
   const centre =
     rim === null ? { x: width / 2, y: height / 2 } : { x: rim.cx, y: rim.cy + rim.rx / 3 };
   const inside = (middle: number, length: number) =>

@@ -21,8 +21,8 @@ export const forgetAsked = (): boolean => store(NAME, THIS_DEVICE, null);
 
 /** Null if no code was requested recently. */
 export function readAsked(): AskedHere | null {
-  const kept = readStored(NAME, THIS_DEVICE) as (AskedHere & { readonly until: number }) | null;
-  return kept !== null && kept.until > Date.now() ? kept : null;
+  const stored = readStored(NAME, THIS_DEVICE) as (AskedHere & { readonly until: number }) | null;
+  return stored !== null && stored.until > Date.now() ? stored : null;
 }
 
 /** Calls `onForgotten` when another tab of this browser has signed in. Returns a function that stops listening. */

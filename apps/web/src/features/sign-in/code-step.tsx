@@ -27,7 +27,7 @@ interface CodeStepProps {
 }
 
 /** Twelve digits in three groups, with spaces. */
-const LONGEST = 14;
+const MAX_LENGTH = 14;
 /** Six digits may be the first half of twelve; milliseconds to wait for the next digit before they are sent. */
 const NEXT_DIGIT_MS = 600;
 
@@ -119,7 +119,7 @@ export function CodeStep(props: CodeStepProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             autoFocus
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             className="min-h-14 text-center text-2xl font-bold tracking-[0.4em] figures"
           />
         )}

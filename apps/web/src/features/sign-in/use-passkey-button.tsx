@@ -13,7 +13,7 @@ import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 
 /** The challenge is valid for ten minutes, but the page may stay open for longer; so it is renewed. */
-const ASK_AGAIN_MS = 9 * 60_000;
+const RENEW_MS = 9 * 60_000;
 
 async function signIn(useBrowserAutofill: boolean) {
   const optionsJSON = await call('POST /api/auth/passkeys/options', {});
@@ -35,7 +35,7 @@ function useAutofill() {
     const ask = () => {
       if (!isGone) mutate();
     };
-    const timer = setInterval(ask, ASK_AGAIN_MS);
+    const timer = setInterval(ask, RENEW_MS);
     void browserSupportsWebAuthnAutofill().then((can) => {
       if (can) ask();
       else clearInterval(timer);

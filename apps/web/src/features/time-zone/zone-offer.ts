@@ -13,8 +13,8 @@ const showsSameTime = (a: string, b: string, now: Date): boolean =>
   );
 
 const askedZones = (userId: string): readonly unknown[] => {
-  const kept = readStored(ASKED, userId);
-  return Array.isArray(kept) ? kept : [];
+  const stored = readStored(ASKED, userId);
+  return Array.isArray(stored) ? stored : [];
 };
 
 /** The player is asked once per device and zone. */

@@ -1,7 +1,7 @@
 /** First boxes of MP4, MOV and 3GP files. */
 const FIRST_BOXES = new Set(['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);
 /** Brands of photos and audio that use the same container. */
-const NO_FILM = /^(hei[cx]|mif1|msf1|avi[fs]|M4[AB] |crx )/;
+const NOT_VIDEO = /^(hei[cx]|mif1|msf1|avi[fs]|M4[AB] |crx )/;
 const MATROSKA = '\x1aE\xdf\xa3';
 
 /**
@@ -17,7 +17,7 @@ export async function contentType(file: Blob): Promise<string> {
   );
   const head = String.fromCharCode(...bytes);
   const box = head.slice(4, 8);
-  if (FIRST_BOXES.has(box)) return NO_FILM.test(head.slice(8)) ? file.type : 'video/mp4';
+  if (FIRST_BOXES.has(box)) return NOT_VIDEO.test(head.slice(8)) ? file.type : 'video/mp4';
   if (head.startsWith('RIFF') && head.slice(8) === 'AVI ') return 'video/x-msvideo';
   return head.startsWith(MATROSKA) ? 'video/x-matroska' : file.type;
 }

@@ -16,11 +16,11 @@ const uploadSchema = z.object({
 /** A partly uploaded film. */
 export type UnfinishedUpload = z.output<typeof uploadSchema>;
 
-const kept = storedValue(UPLOADS, z.array(uploadSchema));
+const stored = storedValue(UPLOADS, z.array(uploadSchema));
 
 /** Newest first, without those that the server has discarded by now. */
 export function unfinishedUploads(userId: string): readonly UnfinishedUpload[] {
-  return (kept.read(userId) ?? []).filter(({ expiresAt }) => expiresAt > Date.now());
+  return (stored.read(userId) ?? []).filter(({ expiresAt }) => expiresAt > Date.now());
 }
 
 export function findUnfinished(userId: string, fingerprint: string): UnfinishedUpload | null {
@@ -31,11 +31,11 @@ const others = (userId: string, videoId: string) =>
   unfinishedUploads(userId).filter((upload) => upload.videoId !== videoId);
 
 export function noteUnfinished(userId: string, upload: UnfinishedUpload): void {
-  kept.write(userId, [upload, ...others(userId, upload.videoId)]);
+  stored.write(userId, [upload, ...others(userId, upload.videoId)]);
 }
 
 /** Removes an upload that is complete, deleted, or unknown to the server. */
 export function forgetUnfinished(userId: string, videoId: string): void {
   const left = others(userId, videoId);
-  kept.write(userId, left.length === 0 ? null : left);
+  stored.write(userId, left.length === 0 ? null : left);
 }

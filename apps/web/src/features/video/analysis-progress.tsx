@@ -9,7 +9,7 @@ import { VideoWarnings } from '../../components/videos/video-warnings.tsx';
 import { useThisVideo } from './this-video.ts';
 
 /** How long it may take, as far as known: the number of videos ahead in the queue. */
-function waitingWords({ placeInQueue }: Video): string {
+function queueText({ placeInQueue }: Video): string {
   if (placeInQueue === null) return t('Waiting for its turn…');
   if (placeInQueue === 1) return t('Waiting for its turn: it is next');
   const before = placeInQueue - 1;
@@ -19,7 +19,7 @@ function waitingWords({ placeInQueue }: Video): string {
 }
 
 /** The current stage of the analysis. */
-function doingWords({ stage, shotsSoFar }: Video): string {
+function stageText({ stage, shotsSoFar }: Video): string {
   return stage === null ? t('Looking at the video…') : analysisStageText(stage, shotsSoFar);
 }
 
@@ -38,7 +38,7 @@ export function AnalysisProgress() {
         className="mt-3"
       />
       <p className="mt-2 flex justify-between gap-3 text-sm text-muted figures">
-        <span>{state === 'queued' ? waitingWords(video) : doingWords(video)}</span>
+        <span>{state === 'queued' ? queueText(video) : stageText(video)}</span>
         <span>{formatPercent(Math.floor(100 * progress))}</span>
       </p>
       <VideoWarnings warnings={video.warnings} className="mt-3" />

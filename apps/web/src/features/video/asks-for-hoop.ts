@@ -1,5 +1,5 @@
 import type { Video, WorkoutDetails } from '@hooplog/contract';
-import { isDraftKept } from '../review/review.tsx';
+import { hasDraft } from '../review/review.tsx';
 
 /** Below this confidence of the detected hoop, the count is not shown until the player confirms the hoop. */
 const DOUBTFUL_BELOW = 0.5;
@@ -24,5 +24,5 @@ export function asksForHoop(
 ): boolean {
   const isJudged = shots.some(({ correctedAt, placed }) => correctedAt !== null || placed);
   const isKnown = video.calibration?.source === 'user' || isOfPlace || isJudged;
-  return !isKnown && hasPicture(video) && !isDraftKept(id);
+  return !isKnown && hasPicture(video) && !hasDraft(id);
 }

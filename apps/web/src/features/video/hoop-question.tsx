@@ -18,7 +18,7 @@ interface HoopQuestionProps {
 }
 
 /** Seconds before the ball reaches the rim: nothing covers the rim then, and the net hangs still. */
-const RING_IS_FREE = 0.6;
+const RIM_CLEAR_SECONDS = 0.6;
 
 const SEVERAL = t(
   'More than one hoop may be it. Tap the hoop that you shoot at: its count is there at once.',
@@ -56,7 +56,7 @@ export function HoopQuestion(props: HoopQuestionProps) {
       confidence={calibration.source === 'found' ? calibration.confidence : null}
       start={calibration.rim}
       candidates={candidates}
-      seconds={Math.max(0, (counted.shots.at(0)?.rimSeconds ?? 0) - RING_IS_FREE)}
+      seconds={Math.max(0, (counted.shots.at(0)?.rimSeconds ?? 0) - RIM_CLEAR_SECONDS)}
       isPending={changes.isRecounting}
       onRecount={(rim) => {
         const candidate = candidateAt(rim);

@@ -27,13 +27,13 @@ export interface ServerVideoProps {
 
 /** Announces the end of a count that was running while this page was open; other counts are not news. */
 function useCompletionNotice({ state }: Video) {
-  const wasUnderWayRef = useRef(false);
+  const wasInProgressRef = useRef(false);
   useEffect(() => {
-    if (isInProgress(state)) wasUnderWayRef.current = true;
+    if (isInProgress(state)) wasInProgressRef.current = true;
   }, [state]);
   return ({ shots }: WorkoutDetails) => {
-    if (!wasUnderWayRef.current) return;
-    wasUnderWayRef.current = false;
+    if (!wasInProgressRef.current) return;
+    wasInProgressRef.current = false;
     toast({ title: t('AI Analysis Complete!'), description: completionText(shots) });
   };
 }

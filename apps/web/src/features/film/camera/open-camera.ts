@@ -13,7 +13,7 @@ export class CameraError extends Error {
 }
 
 /** Sharp enough for a rim across the court. More would only cost battery, since the networks see 640 px. */
-const WISHED: MediaTrackConstraints = {
+const CONSTRAINTS: MediaTrackConstraints = {
   facingMode: { ideal: 'environment' },
   width: { ideal: 1280 },
   height: { ideal: 720 },
@@ -39,7 +39,7 @@ export async function openCamera(): Promise<MediaStreamTrack> {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (devices === undefined) throw new CameraError(isSecureContext ? 'unsupported' : 'insecure');
   try {
-    const stream = await devices.getUserMedia({ video: WISHED, audio: false });
+    const stream = await devices.getUserMedia({ video: CONSTRAINTS, audio: false });
     const [track] = stream.getVideoTracks();
     if (track === undefined) throw new CameraError('missing');
     return track;

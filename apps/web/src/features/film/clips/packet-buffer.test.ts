@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type BufferedPacket, PacketBuffer } from './packet-buffer.ts';
 
 /** Ten frames a second, a key frame every second. */
-function filled(seconds: number, keptSeconds: number): PacketBuffer<BufferedPacket> {
-  const buffer = new PacketBuffer<BufferedPacket>(keptSeconds);
+function filled(seconds: number, bufferedSeconds: number): PacketBuffer<BufferedPacket> {
+  const buffer = new PacketBuffer<BufferedPacket>(bufferedSeconds);
   for (let index = 0; index < 10 * seconds; index += 1) {
     buffer.add({ type: index % 10 === 0 ? 'key' : 'delta', timestamp: index / 10 });
   }

@@ -7,21 +7,21 @@ export interface BufferedPacket {
 
 /**
  * Ring buffer of the last seconds of encoded video; memory stays constant however long the film is.
- * @param keptSeconds how far back a clip can reach
+ * @param bufferedSeconds how far back a clip can reach
  */
 export class PacketBuffer<Packet extends BufferedPacket> {
   #packets: readonly Packet[] = [];
-  readonly #keptSeconds: number;
+  readonly #bufferedSeconds: number;
 
-  constructor(keptSeconds: number) {
-    this.#keptSeconds = keptSeconds;
+  constructor(bufferedSeconds: number) {
+    this.#bufferedSeconds = bufferedSeconds;
   }
 
   /** Packets must be added in time order. */
   add(packet: Packet): void {
     this.#packets = [...this.#packets, packet];
     // Playback can only start at a key frame, so the buffer is trimmed up to one.
-    if (packet.type === 'key') this.#forgetBefore(packet.timestamp - this.#keptSeconds);
+    if (packet.type === 'key') this.#dropBefore(packet.timestamp - this.#bufferedSeconds);
   }
 
   /** Timestamp of the newest packet; -Infinity before the first one. */
@@ -42,7 +42,7 @@ export class PacketBuffer<Packet extends BufferedPacket> {
     );
   }
 
-  #forgetBefore(seconds: number): void {
+  #dropBefore(seconds: number): void {
     const first = this.#lastKeyUntil(seconds);
     if (first > 0) this.#packets = this.#packets.slice(first);
   }

@@ -19,7 +19,7 @@ const LONG_SIDE = 640;
 const BITS_PER_SECOND = 600_000;
 const KEY_FRAME_SECONDS = 1;
 /** Seconds: from before the release of a long shot until its call has settled, with a margin. */
-const KEPT_SECONDS = 30;
+const BUFFERED_SECONDS = 30;
 
 /** A time span of the film, Unix seconds. */
 interface Span {
@@ -32,17 +32,17 @@ export interface CutClip extends Span {
   readonly file: Blob;
 }
 
-interface Wanted extends Span {
+interface PendingClip extends Span {
   readonly onCut: (clip: CutClip | null) => void;
 }
 
 /** Encodes the camera's video, buffers the last half minute of it, and cuts clips out. */
 export class ClipRecorder {
-  readonly #packets = new PacketBuffer<EncodedPacket>(KEPT_SECONDS);
+  readonly #packets = new PacketBuffer<EncodedPacket>(BUFFERED_SECONDS);
   readonly #output: Output;
   readonly #codec: VideoCodec;
   #meta: EncodedVideoChunkMetadata | null = null;
-  #wanted: readonly Wanted[] = [];
+  #wanted: readonly PendingClip[] = [];
 
   /** Null if this browser cannot encode. */
   static async start(track: MediaStreamTrack, onFailed: () => void): Promise<ClipRecorder | null> {

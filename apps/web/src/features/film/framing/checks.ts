@@ -62,7 +62,7 @@ export const greenRing = (view: CountView | null): CountView['ring'] =>
 
 function judge(id: CheckId, view: CountView, watchedSeconds: number): boolean | null {
   const { advice, turned, people, court, seesLines } = view;
-  const isTold = watchedSeconds >= WATCHED_SECONDS;
+  const isKnown = watchedSeconds >= WATCHED_SECONDS;
   const hasAny = (codes: readonly string[]) => advice.some(({ code }) => codes.includes(code));
   switch (id) {
     case 'ring':
@@ -71,10 +71,10 @@ function judge(id: CheckId, view: CountView, watchedSeconds: number): boolean | 
       return hasRoom(view);
     case 'steady':
       if (turned || hasAny(SHAKY)) return false;
-      return isTold ? true : null;
+      return isKnown ? true : null;
     case 'light':
       if (hasAny(DIM)) return false;
-      return isTold ? true : null;
+      return isKnown ? true : null;
     case 'feet':
       return people.some(({ feet }) => feet !== null && feet.y < view.height);
     case 'lines':

@@ -9,7 +9,7 @@ import { elapsedMs, minutesIn, SECOND_MS } from './stopwatch.ts';
 import type { UsedStopwatch } from './use-stopwatch.ts';
 
 /** Refresh interval in milliseconds; short enough that no second is skipped. */
-const LOOK_EVERY = 200;
+const REFRESH_MS = 200;
 
 interface StopwatchPanelProps {
   readonly stopwatch: UsedStopwatch;
@@ -22,7 +22,7 @@ interface StopwatchPanelProps {
 /** A stopwatch for measuring an exercise. */
 export function StopwatchPanel({ stopwatch, target, onUse }: StopwatchPanelProps) {
   const { watch, isUsed, touch, use } = stopwatch;
-  const now = useNow(LOOK_EVERY);
+  const now = useNow(REFRESH_MS);
   const ms = elapsedMs(watch, now.getTime());
   const minutes = minutesIn(ms);
   const isAtZero = !watch.runs && watch.heldMs === 0;

@@ -2,7 +2,7 @@ export const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Nobody trains that long without touching it: an older stopwatch belongs to another workout. */
-const FORGOTTEN_AFTER_MS = 12 * HOUR_MS;
+const EXPIRES_AFTER_MS = 12 * HOUR_MS;
 
 /**
  * A stopwatch stored as timestamps instead of ticks, so that it keeps running across reloads and while the phone
@@ -37,8 +37,8 @@ export function touched(
 export const minutesIn = (ms: number): number => Math.floor(ms / MINUTE_MS);
 
 /** The stopwatch restored from storage; at zero if it is damaged or belongs to another workout. */
-export function stopwatchFrom(kept: unknown, now: number): Stopwatch {
-  const { heldMs, since, runs } = (kept ?? {}) as Stopwatch;
+export function stopwatchFrom(stored: unknown, now: number): Stopwatch {
+  const { heldMs, since, runs } = (stored ?? {}) as Stopwatch;
   const isWhole = Number.isFinite(heldMs) && Number.isFinite(since) && typeof runs === 'boolean';
-  return isWhole && now - since <= FORGOTTEN_AFTER_MS ? { heldMs, since, runs } : AT_ZERO;
+  return isWhole && now - since <= EXPIRES_AFTER_MS ? { heldMs, since, runs } : AT_ZERO;
 }

@@ -71,7 +71,7 @@ describe('CorrectionKeeper', () => {
     await pass(9000);
     expect(sent).toHaveLength(4);
     await pass(100);
-    keeper.hurry();
+    keeper.sendNow();
     await pass(0);
     expect(sent).toHaveLength(5);
   });

@@ -2,9 +2,9 @@ import type { UpdateWorkoutBody } from '@hooplog/contract';
 import type { KeepState } from './keep-state.ts';
 
 /** Debounce: several quick calls are sent in one request. */
-const PAUSE_MS = 600;
+const DEBOUNCE_MS = 600;
 const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 
 interface KeeperOptions {
   readonly send: (body: UpdateWorkoutBody) => Promise<unknown>;
@@ -42,11 +42,11 @@ export class CorrectionKeeper {
     this.#options.keepDraft(this.#isSaved() ? null : body);
     this.#options.onState(this.#isSaved() && this.#sending === null ? 'kept' : 'keeping');
     this.#failures = 0;
-    this.#sendIn(PAUSE_MS);
+    this.#sendIn(DEBOUNCE_MS);
   }
 
   /** Sends unsent corrections right away: the connection is back, or the page is about to close. */
-  hurry(): void {
+  sendNow(): void {
     if (!this.#isSaved() && !this.#isClosed) this.#sendIn(0);
   }
 
@@ -60,7 +60,7 @@ export class CorrectionKeeper {
 
   /** Sends unsent corrections one last time and ignores later ones. */
   close(): void {
-    this.hurry();
+    this.sendNow();
     this.#isClosed = true;
   }
 
@@ -80,7 +80,7 @@ export class CorrectionKeeper {
       this.#sending ??= this.#send().finally(() => {
         this.#sending = null;
         // Corrections noted while the request was running.
-        if (this.#timer === null && this.#failures === 0) this.hurry();
+        if (this.#timer === null && this.#failures === 0) this.sendNow();
       });
     }, delay);
   }
@@ -106,7 +106,7 @@ export class CorrectionKeeper {
       }
       this.#options.onState('waiting');
       const delay = FIRST_RETRY_MS * 2 ** (this.#failures - 1);
-      if (!this.#isClosed) this.#sendIn(Math.min(LONGEST_RETRY_MS, delay));
+      if (!this.#isClosed) this.#sendIn(Math.min(MAX_RETRY_MS, delay));
     }
   }
 }

@@ -26,7 +26,7 @@ export function keepDraft(workoutId: string, body: UpdateWorkoutBody | null): vo
 }
 
 /** Whether a draft is stored, valid or not. */
-export function isDraftKept(workoutId: string): boolean {
+export function hasDraft(workoutId: string): boolean {
   try {
     return localStorage.getItem(keyOf(workoutId)) !== null;
   } catch {

@@ -34,14 +34,14 @@ export function useKeptCorrections(reviewed: Reviewed, body: UpdateWorkoutBody) 
       },
     });
     keeperRef.current = keeper;
-    const hurry = () => {
-      keeper.hurry();
+    const sendNow = () => {
+      keeper.sendNow();
     };
-    window.addEventListener('online', hurry);
-    document.addEventListener('visibilitychange', hurry);
+    window.addEventListener('online', sendNow);
+    document.addEventListener('visibilitychange', sendNow);
     return () => {
-      window.removeEventListener('online', hurry);
-      document.removeEventListener('visibilitychange', hurry);
+      window.removeEventListener('online', sendNow);
+      document.removeEventListener('visibilitychange', sendNow);
       keeper.close();
       keeperRef.current = null;
       setState('untouched');
