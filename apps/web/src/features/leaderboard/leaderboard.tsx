@@ -25,7 +25,7 @@ const PLACEHOLDERS = 8;
 /** Style of a card whose rows extend to its edges. */
 const FLUSH = 'overflow-clip p-0';
 
-/** Keeps the row visible between header and footer while its list is scrolled. */
+/** Keeps the player's own row visible between header and footer while the list is scrolled. */
 const IN_SIGHT = 'sticky top-(--header-height) bottom-(--foot-height) z-10';
 
 const LOADING = (

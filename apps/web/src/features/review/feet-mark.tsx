@@ -9,7 +9,7 @@ interface Place {
 interface FeetMarkProps {
   /** Pixels of the displayed video. */
   readonly feet: Place;
-  /** A hundredth of the picture's long side. */
+  /** A hundredth of the picture's long side, in pixels. */
   readonly unit: number;
 }
 

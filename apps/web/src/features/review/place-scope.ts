@@ -8,7 +8,7 @@ export type ScopeId = 'this' | 'group' | 'unplaced' | 'marked';
 
 export interface Scope {
   readonly id: ScopeId;
-  /** "These 12 in a row (3–14)" */
+  /** "12 in a row (3–14)" */
   readonly label: string;
   readonly shots: readonly LoggedShot[];
 }

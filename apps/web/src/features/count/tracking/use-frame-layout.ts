@@ -3,7 +3,7 @@ import { handChoice } from '../../../lib/theme/stored-choice.ts';
 import { useChoice } from '../../../lib/theme/use-choice.ts';
 
 /**
- * Classes of the screen on which shots are counted: score, court and calls in view at once, upright or on its side, on a
+ * CSS classes of the counting screen: score, court and call buttons are in view at once, in portrait and landscape, on a
  * phone or a desktop.
  *
  *     ┌──────────────┐   ┌─────────────────┬──────────┐
@@ -15,7 +15,7 @@ import { useChoice } from '../../../lib/theme/use-choice.ts';
  *     │ missed  made │   │                 │          │
  *     └──────────────┘   └─────────────────┴──────────┘
  *
- * Made lies under the thumb of the hand that holds the phone; the left one mirrors all.
+ * Made is under the thumb of the hand that holds the phone; for the left hand everything is mirrored.
  */
 export function useFrameLayout() {
   const [hand] = useChoice(handChoice);

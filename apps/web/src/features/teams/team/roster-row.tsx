@@ -101,8 +101,8 @@ function Name({ compared, onCompare, ...shown }: Omit<RosterRowProps, 'onRemove'
 }
 
 /**
- * Number of columns on a phone, to keep a large team short. The share by video is in the comparison as well; both
- * omitted columns are in the CSV.
+ * Number of columns shown on a phone, to keep the list of a large team short. The share by video is also in the
+ * comparison; both hidden columns are in the CSV.
  */
 const WHERE_THERE_IS_ROOM = 4;
 
