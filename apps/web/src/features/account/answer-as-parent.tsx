@@ -14,7 +14,7 @@ import { useChange } from '../../lib/queries/use-change.ts';
 import { parentQuestionQuery } from './parental-consent-queries.ts';
 import { withBase } from '../../lib/base-path.ts';
 
-// Of no use before a parent has agreed.
+// Not needed until a parent has agreed.
 const Children = lazyPart(async () => (await import('./children.tsx')).Children).Part;
 
 const FACTS = [
@@ -32,7 +32,7 @@ const FACTS = [
 ];
 
 interface AnswerProps {
-  /** Of the mailed link. */
+  /** Token of the mailed link. */
   readonly token: string;
   readonly onRefused: () => void;
 }
@@ -163,7 +163,7 @@ const OUTDATED = (
   </div>
 );
 
-/** Of the question that was not answered: what is asked, what it is about, and two buttons. */
+/** Placeholder of the unanswered question: title, details and two buttons. */
 const QuestionSkeleton = () => (
   <div className="space-y-5">
     <Skeleton className="h-18 sm:h-12" />
@@ -174,7 +174,7 @@ const QuestionSkeleton = () => (
   </div>
 );
 
-/** A parent reads what it is about, and answers. */
+/** Shows parents what they are asked and lets them answer. */
 export function AnswerAsParent({ token, onRefused }: AnswerProps) {
   return (
     <Loaded

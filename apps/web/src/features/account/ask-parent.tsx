@@ -109,7 +109,7 @@ function Asked({ consent, onCheckAgain }: AskParentProps & { readonly consent: P
   );
 }
 
-/** What a child sees whose account waits for a parent. */
+/** Shown to a child whose account waits for a parent's consent. */
 export function AskParent({ onCheckAgain }: AskParentProps) {
   return (
     <Loaded

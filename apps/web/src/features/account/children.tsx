@@ -16,7 +16,7 @@ import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { childrenQuery } from './parental-consent-queries.ts';
 
 interface OfParent {
-  /** Of the mailed link. */
+  /** Token of the mailed link. */
   readonly token: string;
 }
 
@@ -45,13 +45,13 @@ interface SharedWithProps {
   readonly name: string;
   readonly sees: string;
   readonly question: string;
-  /** What nobody sees any more, and what stays. */
+  /** What becomes hidden, and what stays. */
   readonly consequence?: string;
   readonly deed: string;
   readonly onStop: () => Promise<unknown>;
 }
 
-/** A squad, a team or a challenge: who sees what there, and the way out of it. */
+/** A squad, a team or a challenge: who sees what there, and a button to end it. */
 function SharedWith({
   name,
   sees,
@@ -150,7 +150,7 @@ function Shared({ token, child }: OfChild) {
   );
 }
 
-/** What squads see more of: the number that counts in each challenge. */
+/** Challenges show squads more: the number that counts. */
 const Challenges = ({ token, child: { id: childId, name, challenges } }: OfChild) => (
   <ul>
     {challenges.map((challenge) => {
@@ -178,7 +178,7 @@ const Challenges = ({ token, child: { id: childId, name, challenges } }: OfChild
 
 type ChildInput = CallInput<'PATCH /api/parental-consents/:token/children/:childId'>['body'];
 
-/** What holds from now on, in squads and teams that come later too. */
+/** Settings for the future, including squads and teams joined later. */
 function Switches({ token, child }: OfChild) {
   const { name, mayJoin, sharesBadges } = child;
   const { mutate, isPending } = useChange(
@@ -256,7 +256,7 @@ function ChildSection({ token, child }: OfChild) {
   );
 }
 
-/** What a parent who has agreed sees of their children, and can stop. */
+/** What a parent who has agreed can see of their children, and can stop. */
 export function Children({ token }: OfParent) {
   return (
     <Loaded

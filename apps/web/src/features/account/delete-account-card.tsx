@@ -2,7 +2,7 @@ import { t } from '@hooplog/language';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 
-/** The way out. */
+/** Section for deleting the account. */
 export function DeleteAccountCard({ email }: { readonly email: string }) {
   return (
     <Card aria-labelledby="delete-account">

@@ -17,7 +17,7 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** The question before an account is deleted, answered by typing. */
+/** Confirms the deletion of an account by typing. */
 export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
   const { mutateAsync, isPending, isSuccess } = useChange(callOf('DELETE /api/user'), {
     failed: t('Failed to delete the account'),
@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
       window.location.assign(withBase('/'));
     },
   });
-  // Without a draft: what is typed here is a decision, not work.
+  // Without a draft: the text confirms a decision and is not work to preserve.
   const { values, errors, text, onSubmit } = useForm({
     start: { confirmation: '' },
     load: loadSchema,

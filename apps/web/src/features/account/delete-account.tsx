@@ -8,7 +8,7 @@ const DeleteAccountDialog = lazyDialog(
   async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
 );
 
-/** Deletes the account, after a question that has to be answered by typing. */
+/** Deletes the account after a typed confirmation. */
 export function DeleteAccount({ email }: { readonly email: string }) {
   const [isAsking, setIsAsking] = useState(false);
   return (

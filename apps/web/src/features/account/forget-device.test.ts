@@ -11,7 +11,7 @@ test('films go with the account that is deleted on this device', async () => {
   await expect.poll(() => readFilm('a')).toBeNull();
 });
 
-test('how the screen is shown stays, what was kept for a user goes', () => {
+test('display settings stay, and everything stored for a user is removed', () => {
   localStorage.setItem('hooplog.theme', 'dark');
   localStorage.setItem('hooplog.font', 'yes');
   localStorage.setItem('hooplog.filming', '{}');

@@ -1,8 +1,8 @@
 import { forgetFilms } from '../../lib/device-film/device-film.ts';
 import { FILM_DATABASE } from '../../lib/device-storage/film-database-name.ts';
 
-/** Display choices and the font belong to the device, not to its user. */
-const OF_THE_DEVICE = [
+/** Display settings belong to the device rather than to its user. */
+const DEVICE_SETTINGS = [
   'hooplog.theme',
   'hooplog.font',
   'hooplog.palette',
@@ -11,16 +11,17 @@ const OF_THE_DEVICE = [
   'hooplog.filming',
 ];
 
-/** Removes everything that the app has kept in this browser for its users, films and their clips included. */
+/** Removes everything that the app has stored in this browser for its users, including films and clips. */
 export function forgetUsersOnThisDevice(): void {
   void forgetFilms();
-  // By its name: who deletes an account need not load what films.
+  // By name, so that deleting an account does not load the filming code.
   (globalThis.indexedDB as IDBFactory | undefined)?.deleteDatabase(FILM_DATABASE);
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith('hooplog.') && !OF_THE_DEVICE.includes(key)) localStorage.removeItem(key);
+      if (key.startsWith('hooplog.') && !DEVICE_SETTINGS.includes(key))
+        localStorage.removeItem(key);
     }
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }

@@ -1,9 +1,9 @@
 import { queryOf } from '../../lib/queries/query-of.ts';
 
-/** How far the question to a parent has come. */
+/** The state of the request to a parent. */
 export const parentalConsentQuery = queryOf('GET /api/user/parental-consent');
 
-/** What the holder of a mailed link is asked. */
+/** The question behind a mailed link. */
 export const parentQuestionQuery = (token: string) =>
   queryOf('GET /api/parental-consents/:token', { params: { token } });
 

@@ -17,14 +17,14 @@ import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
 interface AchievementCardProps {
   readonly achievement: AchievementEntry;
-  /** Null while it is not earned. */
+  /** Null until it is earned. */
   readonly earnedAt: string | null;
   readonly measures: AchievementMeasures;
-  /** Whether the address leads to this one. */
+  /** Whether the page's URL points to this badge. */
   readonly isMeant?: boolean;
 }
 
-/** Once it is there: the badges are loaded after the page. */
+/** Scrolls to the card once it is mounted, since badges load after the page. */
 const intoView = (card: HTMLElement | null) => {
   card?.scrollIntoView({ block: 'center' });
 };
@@ -42,7 +42,7 @@ function Way({ achievement, measures }: Pick<AchievementCardProps, 'achievement'
   );
 }
 
-/** One badge: earned with its picture, or dimmed with the way that is left. */
+/** One badge: its picture in colour when earned, else dimmed with the progress that is left. */
 export function AchievementCard({
   achievement,
   earnedAt,

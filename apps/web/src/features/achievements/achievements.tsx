@@ -24,7 +24,7 @@ function Placeholders() {
   );
 }
 
-/** The earned ones, then those on their way, the closest first. */
+/** Earned badges first, then the others by progress, the closest first. */
 function closestFirst(
   achievements: readonly AchievementEntry[],
   owned: readonly UserAchievement[],
@@ -41,7 +41,7 @@ function closestFirst(
   ];
 }
 
-/** Every badge, earned or on its way. */
+/** All badges, earned or not. */
 export function Achievements() {
   const query = together(
     useQuery(achievementsQuery),

@@ -18,7 +18,7 @@ import { MonthGrid } from './month-grid.tsx';
 import { MonthSummary } from './month-summary.tsx';
 import { CalendarLegend } from './session-mark.tsx';
 
-/** What was trained in one month. */
+/** The workouts of one month. */
 const calendarQuery = (month: Month) => queryOf('GET /api/calendar', { query: { month } });
 
 interface CalendarProps {
@@ -40,7 +40,7 @@ interface FigureProps {
   readonly highlighted?: boolean;
 }
 
-/** A stat card of which three stand in a row on a phone, low: the month is what one came for. */
+/** A stat card, kept low, since on a phone three stand in a row above the month. */
 function Figure({ label, value, unit, caption, highlighted }: FigureProps) {
   return (
     <div
@@ -87,7 +87,9 @@ function Numbers() {
   );
 }
 
-/** The card of a day that is chosen on the page comes into view, below the month on phones; no page opens scrolled. */
+/**
+ * Scrolls to the details of a day when it is chosen (they are below the month on phones), but not when the page opens.
+ */
 function useDayInView(day: LocalDay | null) {
   const ref = useRef<HTMLElement>(null);
   const shownRef = useRef(day);
@@ -100,14 +102,14 @@ function useDayInView(day: LocalDay | null) {
   return [ref, show] as const;
 }
 
-/** The month with what was trained on each day. */
+/** The month, marking the days with workouts. */
 export function Calendar({ month, today, selected, onMonthChange, onSelect }: CalendarProps) {
   const query = useQuery(calendarQuery(month));
   const { data, isPending } = query;
   const sessions = useMemo(() => (data ? sessionsByDay(data) : NO_SESSIONS), [data]);
   const chosen = selected === null ? undefined : sessions.get(selected);
   const [detailsRef, showDetails] = useDayInView(selected);
-  // Without marks while they load: the days stand where they will be.
+  // Rendered without marks while they load, so that the days do not move.
   const grid = (
     <MonthGrid
       month={month}

@@ -47,7 +47,7 @@ function Marks({ percent, kinds, minutes, more }: DayMarks) {
   );
 }
 
-/** One day of the month; days with workouts open their details. */
+/** One day of the month. A day with workouts opens its details. */
 export function DayCell({
   day,
   marks,
@@ -62,7 +62,7 @@ export function DayCell({
   const date = formatLongDay(day);
   const words = isToday ? t('{date}, today', { date }) : date;
   return (
-    // The lowest height that a cell may have lets its button fill the row, which grows with its fullest day.
+    // The minimal height lets the button fill its row, which is as high as its fullest day.
     <td role="gridcell" aria-selected={isSelected} className="h-px p-px align-top sm:p-0.5">
       <button
         ref={ref}

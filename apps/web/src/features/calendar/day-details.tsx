@@ -53,7 +53,7 @@ function ShotsWorkout(workout: Workout) {
   );
 }
 
-/** Everything that was trained on the chosen day. */
+/** All workouts of the chosen day. */
 export function DayDetails({ ref, day, today, sessions, onSelect }: DayDetailsProps) {
   return (
     <ClosableCard

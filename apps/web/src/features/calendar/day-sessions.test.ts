@@ -19,13 +19,13 @@ test.each<[what: string, sessions: DaySessions, marks: DayMarks, words: string]>
     '1 session, 60% made (by hand)',
   ],
   [
-    'two, weighed by their shots',
+    'two workouts, weighted by their shots',
     { workouts: [aWorkout(1), aWorkout(2, { made: 0, totalShots: 2 })], manualWorkouts: [] },
     { percent: 50, kinds: ['hand'], minutes: null, more: 1 },
     '2 sessions, 50% made (by hand)',
   ],
   [
-    'of each kind one',
+    'one of each kind',
     { workouts: [aWorkout(1), FILMED, { ...FILMED, countedOn: 'live' }], manualWorkouts: [] },
     { percent: 60, kinds: ['hand', 'video', 'live'], minutes: null, more: 2 },
     '3 sessions, 60% made (by hand, on video, live)',
@@ -47,7 +47,7 @@ test.each<[what: string, sessions: DaySessions, marks: DayMarks, words: string]>
   expect(spokenMarks(marks)).toBe(words);
 });
 
-test('sessions are found by their day', () => {
+test('sessions are grouped by day', () => {
   const summary = { workoutCount: 3, totalShots: 20, made: 12, percentage: 60, minutes: 30 };
   const days = sessionsByDay({
     month: '2026-11',

@@ -3,13 +3,13 @@ import { percentage, type ShotsKind, shotsKind } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { formatList } from '../../lib/format/list.ts';
 
-/** What was trained on one day. */
+/** The workouts of one day. */
 export interface DaySessions {
   readonly workouts: readonly Workout[];
   readonly manualWorkouts: readonly ManualWorkoutDetails[];
 }
 
-/** Days with workouts, by local day. */
+/** The workouts of a month, by local day. */
 export function sessionsByDay(month: CalendarMonth): ReadonlyMap<string, DaySessions> {
   const days = new Map<string, { workouts: Workout[]; manualWorkouts: ManualWorkoutDetails[] }>();
   const of = (day: string) => {
@@ -22,15 +22,15 @@ export function sessionsByDay(month: CalendarMonth): ReadonlyMap<string, DaySess
   return days;
 }
 
-/** What a day of the grid shows. */
+/** The marks of a day in the grid. */
 export interface DayMarks {
   /** Accuracy over the day's workouts with shots; null without any. */
   readonly percent: number | null;
-  /** How their shots were counted, each kind once. */
+  /** How its shots were counted; each kind once. */
   readonly kinds: readonly ShotsKind[];
   /** Minutes of its manual workouts; null without any. */
   readonly minutes: number | null;
-  /** Sessions besides the first. */
+  /** Number of sessions after the first. */
   readonly more: number;
 }
 
@@ -52,7 +52,7 @@ const SPOKEN: Readonly<Record<ShotsKind, string>> = {
   hand: t('by hand'),
 };
 
-/** The marks in words: "2 sessions, 60% made (by hand), 30 minutes". */
+/** The marks as text: "2 sessions, 60% made (by hand), 30 minutes". */
 export function spokenMarks({ percent, kinds, minutes, more }: DayMarks): string {
   const how = formatList(kinds.map((kind) => SPOKEN[kind]));
   return formatList([

@@ -9,7 +9,7 @@ interface DeleteManualWorkoutProps {
   readonly onClose: () => void;
 }
 
-/** Deletes timed exercises, after a question. */
+/** Deletes timed exercises after a confirmation. */
 export function DeleteManualWorkout({ workout, onClose }: DeleteManualWorkoutProps) {
   const { id, totalDuration, localDay } = workout;
   return (

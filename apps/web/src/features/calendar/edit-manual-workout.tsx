@@ -13,11 +13,11 @@ interface EditManualWorkoutProps {
   readonly workout: ManualWorkoutDetails;
   readonly today: LocalDay;
   readonly onClose: () => void;
-  /** Saved; the day on which it stands now. */
+  /** Called with the day of the saved workout. */
   readonly onSaved: (day: LocalDay) => void;
 }
 
-/** Correcting timed exercises: date, exercises and notes. */
+/** Edits timed exercises: date, exercises and notes. */
 export function EditManualWorkout({ workout, today, onClose, onSaved }: EditManualWorkoutProps) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useChange(callOf('PATCH /api/manual-workouts/:id'), {

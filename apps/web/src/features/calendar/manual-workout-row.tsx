@@ -10,7 +10,7 @@ import { DeleteManualWorkout } from './delete-manual-workout.tsx';
 import { SessionMark } from './session-mark.tsx';
 import { SESSION_ROW, SessionNotes } from './session-notes.tsx';
 
-// Its form is of no use before something is to be corrected.
+// Its form is not needed until an entry is edited.
 const EditManualWorkout = lazyDialog(
   async () => (await import('./edit-manual-workout.tsx')).EditManualWorkout,
 );
@@ -18,11 +18,11 @@ const EditManualWorkout = lazyDialog(
 interface ManualWorkoutRowProps {
   readonly workout: ManualWorkoutDetails;
   readonly today: LocalDay;
-  /** Corrected; the day on which it stands now. */
+  /** Called with the new day after an edit. */
   readonly onMoved: (day: LocalDay) => void;
 }
 
-/** One workout of timed exercises on the chosen day. */
+/** One workout of timed exercises in the day's details. */
 export function ManualWorkoutRow({ workout, today, onMoved }: ManualWorkoutRowProps) {
   const timeZone = useTimeZone();
   const { totalDuration, notes, exercises } = workout;

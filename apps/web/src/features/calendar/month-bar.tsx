@@ -10,7 +10,7 @@ interface MonthBarProps {
   readonly onChange: (month: Month) => void;
 }
 
-/** Name of the shown month and the ways to others. */
+/** The name of the month, with buttons to change it. */
 export function MonthBar({ month, currentMonth, onChange }: MonthBarProps) {
   const step = (count: number) => () => {
     onChange(addMonths(month, count));

@@ -12,7 +12,7 @@ interface MonthGridProps {
   readonly sessions: ReadonlyMap<string, DaySessions>;
   readonly selected: LocalDay | null;
   readonly onSelect: (day: LocalDay) => void;
-  /** The keyboard has left the shown month. */
+  /** Keyboard navigation has left the month. */
   readonly onMonthChange: (month: Month) => void;
 }
 
@@ -23,20 +23,20 @@ const weekdayName = (weekday: 'long' | 'short') => {
 const longName = weekdayName('long');
 const shortName = weekdayName('short');
 
-/** Where the Tab key enters a month: where the keyboard was, else the chosen day, today, or the first. */
+/** The day that the Tab key focuses: the last focused one, else the chosen day, today, or the first of the month. */
 function tabStop(month: Month, wishes: readonly (LocalDay | null)[]): LocalDay {
   const wish = wishes.find((day) => day !== null && monthOf(day) === month);
   return wish ?? (`${month}-01` as LocalDay);
 }
 
-/** Focus that follows the arrow keys, over the edge of a month too. */
+/** Focus that follows the arrow keys, also into other months. */
 function useDayFocus(month: Month, onMonthChange: (month: Month) => void) {
   const buttons = useRef(new Map<LocalDay, HTMLButtonElement>());
   const [visited, setVisited] = useState<LocalDay | null>(null);
   const wanted = useRef<LocalDay | null>(null);
   useEffect(() => {
     const button = wanted.current && buttons.current.get(wanted.current);
-    // A day of another month is there once that month is shown.
+    // A day of another month exists only once that month is rendered.
     if (!button) return;
     button.focus();
     wanted.current = null;
@@ -56,7 +56,7 @@ function useDayFocus(month: Month, onMonthChange: (month: Month) => void) {
   return { visited, onKeyDown, keep };
 }
 
-/** The month, Sunday to Saturday. */
+/** The month as a grid, Sunday to Saturday. */
 export function MonthGrid({
   month,
   today,

@@ -4,7 +4,7 @@ import { t } from '@hooplog/language';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 
-/** What the shown month adds up to. */
+/** Totals of the month. */
 export function MonthSummary({
   summary,
 }: {

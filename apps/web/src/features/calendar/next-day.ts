@@ -2,14 +2,14 @@ import { addDays, addMonths, type LocalDay, monthDays, monthOf, weekOf } from '@
 
 const DAYS_A_WEEK = 7;
 
-/** The same day of another month, or its last one where that month is shorter. */
+/** The same day in another month, or its last day if that month is shorter. */
 function sameDayIn(day: LocalDay, months: number): LocalDay {
   const { first, last } = monthDays(addMonths(monthOf(day), months));
   const wished = addDays(first, Number(day.slice(8)) - 1);
   return wished <= last ? wished : last;
 }
 
-/** Where a key leads from a day of the grid; null for keys that do not move. */
+/** The day that a key moves to; null for keys that do not move. */
 export function nextDay(day: LocalDay, key: string): LocalDay | null {
   switch (key) {
     case 'ArrowLeft':

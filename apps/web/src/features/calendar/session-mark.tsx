@@ -5,11 +5,11 @@ import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
 
 interface SessionMarkProps {
   readonly kind: HistoryKind;
-  /** Smaller, for a day of the grid. */
+  /** The smaller size for the grid. */
   readonly small?: boolean;
 }
 
-/** The sign of a kind of workout; told apart without colour. */
+/** The sign of a kind of workout; its shape differs, not just its colour. */
 export function SessionMark({ kind, small = false }: SessionMarkProps) {
   const { Icon } = WORKOUT_KINDS[kind];
   return (
@@ -24,7 +24,7 @@ export function SessionMark({ kind, small = false }: SessionMarkProps) {
   );
 }
 
-/** The specification's words for the two kinds that it knows. */
+/** The specification's names where it has some (two of the kinds). */
 const LEGEND: Readonly<Record<HistoryKind, string>> = {
   video: t('Video workout'),
   live: WORKOUT_KINDS.live.name,
@@ -32,7 +32,7 @@ const LEGEND: Readonly<Record<HistoryKind, string>> = {
   timed: t('Manual workout'),
 };
 
-/** What the signs of the grid stand for. */
+/** Explains the signs of the grid. */
 export function CalendarLegend() {
   return (
     <ul

@@ -1,7 +1,7 @@
-/** One workout in the day's details. */
+/** Style of one workout in the day's details. */
 export const SESSION_ROW = 'border-b border-line py-3 last:border-none last:pb-0';
 
-/** What the player wrote about a workout; nothing without notes. */
+/** The notes of a workout; nothing if there are none. */
 export function SessionNotes({ text }: { readonly text: string | null }) {
   if (text === null) return null;
   return (

@@ -14,17 +14,17 @@ import { ReplyLine } from './reply-line.tsx';
 import { isTooYoung } from './too-young.ts';
 import { useConversation, useOlderMessages } from './use-conversation.ts';
 
-/** 600 px; on a phone no more than the page leaves, so that only the box scrolls and not the page as well. */
+/** 600 px. On a phone no more than the page leaves, so that only the box scrolls and not the page as well. */
 const BOX =
   'flex max-h-[600px] min-h-80 grow basis-0 flex-col overflow-hidden p-0 sm:p-0 md:h-[600px]';
 
-// Fetched while the messages are.
+// Its code loads in parallel with the messages.
 const list = lazyPart<MessageListProps>(
   async () => (await import('./message-list.tsx')).MessageList,
 );
 list.ahead();
 
-// Of no use before a button is pressed.
+// Not needed until a button is pressed.
 const MessageDialog = lazyDialog<MessageDialogProps>(
   async () => (await import('./message-dialog.tsx')).MessageDialog,
 );
@@ -99,15 +99,15 @@ function Conversation(props: ConversationProps) {
 interface ChatBoxProps extends Omit<ConversationProps, 'onReply' | 'onMore'> {
   /** Name of the box. */
   readonly label: string;
-  /** By which words children are told that they cannot chat. */
+  /** The text for children, who cannot chat. */
   readonly tooYoung: string;
-  /** Whether the reader may remove what others wrote. */
+  /** Whether the reader may remove other players' messages. */
   readonly mayRemove: boolean;
-  /** The item of the squad's feed that is being answered. */
+  /** The item of the squad's feed that the reader is replying to. */
   readonly answer?: Answer | undefined;
 }
 
-/** What is said in a chat, and where one says something. */
+/** The messages of a chat and the form to write one. */
 export function ChatBox({ label, tooYoung, answer, mayRemove, ...chat }: ChatBoxProps) {
   const { group, ownId } = chat;
   const { error } = useConversation(group);

@@ -1,7 +1,7 @@
 import type { HiddenQuote } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
-/** What stands in place of a quoted message that the reader does not see. */
+/** Placeholder for a quoted message that the reader cannot see. */
 export const HIDDEN_QUOTE_TEXT: Readonly<Record<HiddenQuote, string>> = {
   removed: t('This message was removed'),
   earlier: t('A message from before you joined'),

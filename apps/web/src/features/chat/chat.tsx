@@ -9,7 +9,7 @@ interface ChatProps {
   readonly today: LocalDay;
 }
 
-/** One chat for everyone. Strangers lead nobody away from it who is a minor, or may be one. */
+/** The community chat. Links to other sites are disabled for readers who are or may be minors. */
 export function Chat({ user, today }: ChatProps) {
   const age = ageGroup(parseLocalDay(user.birthday?.slice(0, 10) ?? ''), today);
   return (

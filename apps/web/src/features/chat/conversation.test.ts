@@ -19,19 +19,24 @@ const page = (numbers: readonly number[], next: string | null = null) => ({
 const numbersOf = ({ messages }: { messages: readonly Message[] }) =>
   messages.map(({ content }) => Number(content));
 
-/** Read up to the 3rd message, the newest page of two at a time. */
+/** Read up to the 3rd message, in pages of two. */
 function readBack(): Conversation {
   const start = withNewest(null, page([5, 6], 'before 5'));
   return withOlder(start, page([3, 4], 'before 3'));
 }
 
-describe('another look at the newest messages', () => {
+describe('refetching the newest messages', () => {
   it.each<[what: string, newest: ReturnType<typeof page>, shown: number[], older: string | null]>([
     ['nothing new', page([5, 6], 'before 5'), [3, 4, 5, 6], 'before 3'],
-    ['one new, and the page moves on', page([6, 7], 'before 6'), [3, 4, 5, 6, 7], 'before 3'],
+    [
+      'one new message, and the page moves on',
+      page([6, 7], 'before 6'),
+      [3, 4, 5, 6, 7],
+      'before 3',
+    ],
     ['the newest was deleted', page([4, 5], 'before 4'), [3, 4, 5], 'before 3'],
     ['one within the page was deleted', page([4, 6], 'before 4'), [3, 4, 6], 'before 3'],
-    ['all is new: no hole is left', page([20, 21], 'before 20'), [20, 21], 'before 20'],
+    ['all messages are new: no gap is left', page([20, 21], 'before 20'), [20, 21], 'before 20'],
     ['the page is all there is', page([5]), [5], null],
     ['everything was deleted', page([]), [], null],
   ])('%s', (_, newest, shown, older) => {
@@ -41,23 +46,23 @@ describe('another look at the newest messages', () => {
   });
 });
 
-it('puts an older page in front, once', () => {
+it('prepends an older page, once', () => {
   expect(numbersOf(readBack())).toEqual([3, 4, 5, 6]);
   expect(numbersOf(withOlder(readBack(), page([2, 3])))).toEqual([2, 3, 4, 5, 6]);
 });
 
-it('shows what was sent at once, and does not show it twice', () => {
+it('shows a sent message at once, and not twice', () => {
   const sent = withSent(readBack(), aMessage(7));
   expect(numbersOf(sent)).toEqual([3, 4, 5, 6, 7]);
   expect(withSent(sent, aMessage(7))).toBe(sent);
 });
 
-it('hides what was deleted at once', () => {
+it('hides a deleted message at once', () => {
   const deleted = aMessage(4).id;
   expect(numbersOf(without(readBack(), ({ id }) => id === deleted))).toEqual([3, 5, 6]);
 });
 
-it('shows what was changed at once, in its place', () => {
+it('shows a changed message at once, in its place', () => {
   const change = (message: Message) => ({ ...message, content: `${message.content}0` });
   const changed = withChanged(readBack(), aMessage(4).id, change);
   expect(numbersOf(changed)).toEqual([3, 40, 5, 6]);

@@ -1,24 +1,24 @@
 import type { Message } from '@hooplog/contract';
 import type { Page } from '../../lib/api-client/call-page.ts';
 
-/** What this page knows of the chat. */
+/** The loaded part of a chat. */
 export interface Conversation {
-  /** In reading order, without gaps. */
+  /** In chronological order, without gaps. */
   readonly messages: readonly Message[];
-  /** Where older messages begin; null when there are none. */
+  /** Cursor of older messages; null if there are none. */
   readonly older: string | null;
-  /** The newest page as it was read last. */
+  /** The newest page as last fetched. */
   readonly newest: Page<Message[]>;
 }
 
-/** The order of the server: by moment, then by id. */
+/** The server's order: by time, then by id. */
 const isBefore = (a: Message, b: Message): boolean =>
   a.createdAt === b.createdAt ? a.id < b.id : a.createdAt < b.createdAt;
 
 /**
- * The conversation after another look at the newest messages. Of the time that the page covers it alone is true, so
- * what was deleted is gone; older messages that were read before stay. When so much was said meanwhile that the two do
- * not meet, the page alone remains: reading goes on without a hole.
+ * The conversation after refetching the newest page. Within the page's time span only the page counts, so deleted
+ * messages disappear; older loaded messages stay. If so many messages are new that the two do not overlap, only the
+ * page is kept, to avoid a gap.
  */
 export function withNewest(known: Conversation | null, newest: Page<Message[]>): Conversation {
   const [oldest] = newest.items;
@@ -30,25 +30,25 @@ export function withNewest(known: Conversation | null, newest: Page<Message[]>):
   return { messages: [...before, ...newest.items], older: known.older, newest };
 }
 
-/** The conversation with an older page in front of it. */
+/** The conversation with an older page prepended. */
 export function withOlder(known: Conversation, page: Page<Message[]>): Conversation {
   const [oldest] = known.messages;
   const before = oldest ? page.items.filter((message) => isBefore(message, oldest)) : page.items;
   return { ...known, messages: [...before, ...known.messages], older: page.next };
 }
 
-/** Shows a message that was just sent before the next look finds it. */
+/** Adds a message that was just sent, before the next poll returns it. */
 export function withSent(known: Conversation, sent: Message): Conversation {
   if (known.messages.some(({ id }) => id === sent.id)) return known;
   return { ...known, messages: [...known.messages, sent] };
 }
 
-/** Hides what was just deleted, reported or muted before the next look misses it. */
+/** Removes messages that were just deleted, reported or muted, before the next poll. */
 export function without(known: Conversation, hides: (message: Message) => boolean): Conversation {
   return { ...known, messages: known.messages.filter((message) => !hides(message)) };
 }
 
-/** Shows a message as it was just changed. */
+/** Updates a message that was just changed. */
 export function withChanged(
   known: Conversation,
   messageId: string,

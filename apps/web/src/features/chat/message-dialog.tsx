@@ -15,7 +15,7 @@ export interface MessageDialogProps {
   readonly message: Message;
   readonly group: ChatOf;
   readonly isOwn: boolean;
-  /** Whether the reader may remove it though it is another's. */
+  /** Whether the reader may remove another player's message. */
   readonly mayRemove: boolean;
   readonly onReply: () => void;
   readonly onClose: () => void;
@@ -102,7 +102,7 @@ const titleOf = (step: Step, { user }: Message, isOwn: boolean): string => {
   }
 };
 
-/** What can be done with a message. */
+/** The actions on a message. */
 export function MessageDialog(props: MessageDialogProps) {
   const { message, group, isOwn, mayRemove, onReply, onClose } = props;
   const [step, setStep] = useState<Step>('menu');

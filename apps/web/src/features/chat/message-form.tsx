@@ -14,19 +14,19 @@ import { Textarea } from '../../components/ui/textarea.tsx';
 import { usePersistedDraft } from '../../lib/session/use-persisted-draft.ts';
 import { type Answered, type ChatOf, useSendMessage } from './use-conversation.ts';
 
-/** From here on it is said how much room is left. */
+/** From this length on the remaining characters are shown. */
 const COUNTED_FROM = LIMITS.MESSAGE_MAX - 100;
 
-/** Enter sends, unless it ends a word of an input method; with Shift it begins a line. */
+/** Enter sends, except during input method composition; Shift+Enter starts a new line. */
 const sends = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 
-/** What a message answers. */
+/** What a message replies to. */
 export interface Answer {
   readonly to: Answered;
-  /** Says so, above the field. */
+  /** The line above the field that says so. */
   readonly line: ReactNode;
-  /** The answer is sent. */
+  /** The reply was sent. */
   readonly onSent: () => void;
 }
 
@@ -35,7 +35,7 @@ interface MessageFormProps {
   readonly answer?: Answer | undefined;
 }
 
-/** Where a message is written. What could not be sent stays. */
+/** The form to write a message. Its text stays if sending fails. */
 export function MessageForm({ group, answer }: MessageFormProps) {
   const [text, setText] = useState('');
   usePersistedDraft(group ?? 'chat', () => (text === '' ? undefined : text), setText);

@@ -18,10 +18,10 @@ interface MessageItemProps {
   readonly ownId: string;
   /** Whether web addresses are links. */
   readonly hasLinks: boolean;
-  /** What stands above its text. */
+  /** Content above its text. */
   readonly above?: ReactNode;
   readonly now: Date;
-  /** Marked, since the reader has just jumped to it. */
+  /** Highlighted, because the reader has just jumped to it. */
   readonly isFound: boolean;
   readonly onJump: (messageId: string) => void;
   readonly onReply: () => void;
@@ -31,14 +31,16 @@ interface MessageItemProps {
 const ICON_BUTTON =
   'thumb grid size-6 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink [&_svg]:size-4.5';
 
-/** At the end of the line of the time: a row of buttons under every message leaves a phone room for two. */
+/**
+ * At the end of the line with the time: on a phone, a separate row of buttons would leave room for only two messages.
+ */
 function Actions({ message, ownId, onReply, onMore }: MessageItemProps) {
   const named = message.content.slice(0, 40);
   return (
     <span
       className={cn(
         'flex shrink-0 gap-1 self-center',
-        // The one that is always seen stands at the edge.
+        // The button that is always visible is at the edge.
         message.userId === ownId && 'flex-row-reverse',
       )}
     >
@@ -52,7 +54,7 @@ function Actions({ message, ownId, onReply, onMore }: MessageItemProps) {
       >
         <Ellipsis aria-hidden />
       </button>
-      {/* A finger finds it behind “More”. */}
+      {/* With touch, it is in the “More” menu. */}
       <button
         type="button"
         aria-label={t('Reply: {message}', { message: named })}
@@ -69,7 +71,7 @@ function Actions({ message, ownId, onReply, onMore }: MessageItemProps) {
   );
 }
 
-/** One message: own ones on the right, labelled You. Its text is text, but for web addresses. */
+/** One message; own ones are on the right, labelled You. Its text is plain except for web addresses. */
 export function MessageItem(props: MessageItemProps) {
   const { message, group, ownId, hasLinks, above, now, isFound, onJump } = props;
   const timeZone = useTimeZone();

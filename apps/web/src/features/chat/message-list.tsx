@@ -10,9 +10,9 @@ import { useJump } from './use-jump.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
-/** Milliseconds between two looks at the clock; times are told to the minute. */
+/** Refresh interval of the relative times in milliseconds; they are exact to the minute. */
 const TICK = 15_000;
-/** Pixels from the top within which older messages are fetched. */
+/** Distance from the top in pixels at which older messages are loaded. */
 const NEAR_TOP = 120;
 
 export interface MessageListProps {
@@ -20,11 +20,11 @@ export interface MessageListProps {
   readonly messages: readonly Message[];
   readonly ownId: string;
   readonly hasLinks: boolean;
-  /** What stands above the text of a message. */
+  /** Content above the text of a message. */
   readonly aboveOf?: ((message: Message) => ReactNode) | undefined;
-  /** Whether the messages were looked for since the chat was opened. */
+  /** Whether the messages have been refetched since the chat was opened. */
   readonly isUpToDate: boolean;
-  /** Whether there is more above. */
+  /** Whether there are older messages. */
   readonly hasOlder: boolean;
   readonly isLoadingOlder: boolean;
   readonly onOlder: () => void;
@@ -32,7 +32,7 @@ export interface MessageListProps {
   readonly onMore: (message: Message) => void;
 }
 
-/** The first of the messages that were new when the chat was opened: it stays so while the chat is open. */
+/** The first message that was new when the chat was opened; fixed while the chat is open. */
 function useFirstNew({ messages, isUpToDate }: MessageListProps): string | null {
   const [first, setFirst] = useState<string | null>();
   if (first === undefined && isUpToDate) {
@@ -47,7 +47,7 @@ const NEW_LINE = (
   </li>
 );
 
-/** The conversation in a box that scrolls by itself, the newest message at its end. */
+/** The conversation in a scroll box, the newest message at the bottom. */
 export function MessageList(props: MessageListProps) {
   const { group, messages, ownId, hasLinks, aboveOf } = props;
   const { hasOlder, isLoadingOlder, onOlder, onReply, onMore } = props;
@@ -58,7 +58,7 @@ export function MessageList(props: MessageListProps) {
   const now = useNow(TICK);
   useEffect(() => {
     toEnd();
-    // oxlint-disable-next-line react/exhaustive-deps -- Only when the box appears: later the reader's place is kept.
+    // oxlint-disable-next-line react/exhaustive-deps -- Only on mount: later the scroll position stays.
   }, []);
   return (
     <div className="relative min-h-0 flex-1">

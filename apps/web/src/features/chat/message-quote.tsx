@@ -10,7 +10,7 @@ interface MessageQuoteProps {
 
 const STYLE = 'mb-1 block w-full border-s-2 border-accent ps-2 text-start text-sm text-muted';
 
-/** The message that a reply answers; a tap leads to it. */
+/** The message that a reply refers to; a tap jumps to it. */
 export function MessageQuote({ quote, ownId, onJump }: MessageQuoteProps) {
   if ('hidden' in quote) {
     return <span className={`${STYLE} italic`}>{HIDDEN_QUOTE_TEXT[quote.hidden]}</span>;

@@ -11,12 +11,12 @@ const PATH = '/api/messages/:id/reactions/:reaction';
 interface MessageReactionsProps {
   readonly group: ChatOf;
   readonly message: Message;
-  /** Only those that somebody has chosen, small enough to stand under each message. */
+  /** Shows only reactions that someone has given, small enough to fit under each message. */
   readonly givenOnly?: boolean;
   readonly onDone?: () => void;
 }
 
-/** What readers think of a message. */
+/** The reactions to a message. */
 export function MessageReactions({
   group,
   message,

@@ -1,11 +1,14 @@
 import { Fragment } from 'react';
 
-/** Only what a browser opens as a page; anything else stays text. Characters that are not seen, or turn the text around, end it. */
+/**
+ * Matches only http(s) addresses; anything else stays text. Invisible characters, including those that reverse the text
+ * direction, end an address.
+ */
 const ADDRESS = /\bhttps?:\/\/[^\s<>"\p{C}]+/giu;
-/** They end the sentence, not the address. */
+/** Punctuation that belongs to the sentence rather than to the address. */
 const SENTENCE_END = /[.,:;!?'")\]}]+$/u;
 
-/** Whether it leads where it seems to: to the host that is written, with no name in front that looks like one. */
+/** Whether a link leads to the host that is written, without a user name before it that looks like a host. */
 function isHonest(address: string): boolean {
   const url = URL.parse(address);
   if (url?.username !== '') return false;
@@ -17,7 +20,7 @@ interface Piece {
   readonly isLink: boolean;
 }
 
-/** The text in pieces that together are the text again. */
+/** Splits a text into links and plain text; joined, the pieces are the text again. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -33,8 +36,8 @@ export function piecesOf(text: string): Piece[] {
 }
 
 /**
- * What somebody wrote, its web addresses as links. The page that a link leads to learns nothing of this one, and gains
- * nothing from it. Nothing is fetched before a link is followed.
+ * A message's text with its web addresses as links. The linked page gets no referrer and no access to this one. Nothing
+ * is fetched until a link is followed.
  */
 export function MessageText({ text }: { readonly text: string }) {
   return piecesOf(text).map((piece, index) =>

@@ -49,7 +49,7 @@ function Removed({ message }: { readonly message: RemovedMessage }) {
   );
 }
 
-/** What was removed from the chat of a squad: who wrote it, who removed it, and when. For its owner. */
+/** For the owner of a squad: the messages removed from its chat, with author, remover and time. */
 export function RemovedMessagesDialog({ groupId, onClose }: RemovedMessagesDialogProps) {
   const query = useQuery({
     ...queryOf('GET /api/groups/:id/removed-messages', { params: { id: groupId } }),

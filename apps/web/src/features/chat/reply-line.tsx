@@ -7,7 +7,7 @@ interface ReplyLineProps {
   readonly onCancel: () => void;
 }
 
-/** What is being answered, above the field. */
+/** Says above the field what the reader is replying to. */
 export const ReplyLine = ({ children, onCancel }: ReplyLineProps) => (
   <p className="mb-2 flex items-center justify-between gap-2 text-sm">
     <span className="min-w-0 truncate">{children}</span>

@@ -9,13 +9,13 @@ import type { RemovedMessagesDialogProps } from './removed-messages-dialog.tsx';
 interface SquadChatProps {
   readonly group: Group;
   readonly ownId: string;
-  /** The item of the squad's feed that is being answered. */
+  /** The item of the squad's feed that the reader is replying to. */
   readonly about: (MessageAbout & { readonly id: string }) | null;
-  /** The answer is sent, or none is wanted any more. */
+  /** The reply was sent or cancelled. */
   readonly onAboutDone: () => void;
 }
 
-/** What is being answered. */
+/** Says what the reader is replying to. */
 function replyWords({ kind, user }: MessageAbout, ownId: string): string {
   const { id, name } = user;
   if (kind === 'badge')
@@ -23,7 +23,7 @@ function replyWords({ kind, user }: MessageAbout, ownId: string): string {
   return id === ownId ? t('Replying to your workout') : t('Replying to {name}’s workout', { name });
 }
 
-/** What a message was written about. */
+/** Says which feed item a message is about. */
 function aboutWords({ kind, user }: MessageAbout, ownId: string): string {
   const { id, name } = user;
   if (kind === 'badge') return id === ownId ? t('On your badge') : t('On {name}’s badge', { name });
@@ -34,7 +34,7 @@ const RemovedMessagesDialog = lazyDialog<RemovedMessagesDialogProps>(
   async () => (await import('./removed-messages-dialog.tsx')).RemovedMessagesDialog,
 );
 
-/** The chat of a squad's members; its owner can remove what is written. */
+/** The chat of a squad's members; its owner can remove messages. */
 export function SquadChat({ group, ownId, about, onAboutDone }: SquadChatProps) {
   const isOwner = group.role === 'owner';
   const [showsRemoved, setShowsRemoved] = useState(false);

@@ -10,7 +10,7 @@ import { type Conversation, withNewest, withOlder, withSent } from './conversati
 import { type Attempt, nextAttempt } from '../../lib/api-client/save-attempt.ts';
 import { isTooYoung } from './too-young.ts';
 
-/** Whose chat: of a squad, by its id, or of all. */
+/** The id of a squad, or undefined for the community chat. */
 export type ChatOf = string | undefined;
 
 const keyOfChat = (group: ChatOf) => keyOf('/api/messages', { query: { group } });
@@ -25,24 +25,24 @@ async function look(
 ): Promise<Conversation> {
   const asked = { query: { group }, signal };
   const newest = await callPage('GET /api/messages', asked, known(client, group)?.newest);
-  // What was sent or read back while the answer was on its way is there by now.
+  // Read after the request, to include messages sent or loaded while it was running.
   const before = known(client, group);
   return before?.newest === newest ? before : withNewest(before, newest);
 }
 
-/** Everything said so far, looked for again every five seconds as long as the page is visible. */
+/** The conversation, polled every five seconds while the page is visible. */
 export function useConversation(group: ChatOf) {
   const client = useQueryClient();
   return useQuery({
     queryKey: keyOfChat(group),
     queryFn: ({ signal }) => look(client, group, signal),
     refetchInterval: ({ state }) => (isTooYoung(state.error) ? false : DELAYS_MS.CHAT_POLL),
-    // Coming back to the page shows at once what was said meanwhile.
+    // When the player returns to the page, new messages are shown at once.
     refetchOnMount: 'always',
   });
 }
 
-/** Changes what is shown, and looks again: a look that is on its way does not know of the change. */
+/** Changes the cached conversation and refetches. A running poll is cancelled, as it does not include the change. */
 export async function changeConversation(
   client: QueryClient,
   group: ChatOf,
@@ -54,12 +54,12 @@ export async function changeConversation(
   void client.invalidateQueries({ queryKey });
 }
 
-/** Reads the messages before those that are shown. */
+/** Loads the messages before the loaded ones. */
 export function useOlderMessages(group: ChatOf) {
   const client = useQueryClient();
   const read = (cursor: string) => callPage('GET /api/messages', { query: { group, cursor } });
   return useChange(read, {
-    // The way to them stays where it was.
+    // The button to load them stays, so it can be pressed again.
     failed: null,
     onDone: (page, cursor) => {
       client.setQueryData<Conversation>(keyOfChat(group), (before) =>
@@ -69,10 +69,13 @@ export function useOlderMessages(group: ChatOf) {
   });
 }
 
-/** What a message answers: an item of the squad's feed, or another message. */
+/** What a message replies to: an item of the squad's feed, or another message. */
 export type Answered = { readonly about?: string } | { readonly replyTo: string };
 
-/** Says something; a failure is told, and who wrote keeps their text. A repeat after a lost answer says nothing twice. */
+/**
+ * Sends a message. On failure an error is shown and the text stays in the field. Idempotent: a retry after a lost
+ * response sends nothing twice.
+ */
 export function useSendMessage(group: ChatOf, onSent: () => void) {
   const client = useQueryClient();
   const attempt = useRef<Attempt | null>(null);

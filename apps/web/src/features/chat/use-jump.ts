@@ -2,12 +2,12 @@ import type { Message } from '@hooplog/contract';
 import { type RefObject, useEffect, useState } from 'react';
 
 interface Jump {
-  /** The message that was jumped to last. */
+  /** The message last jumped to. */
   readonly found: string | null;
   readonly jumpTo: (messageId: string) => void;
 }
 
-/** Leads to a message of the conversation; older ones are fetched until it is there. */
+/** Scrolls to a message of the conversation; older pages are loaded until it is found. */
 export function useJump(
   box: RefObject<HTMLElement | null>,
   messages: readonly Message[],
@@ -28,7 +28,7 @@ export function useJump(
     item.focus({ preventScroll: true });
     setFound(wanted);
     setWanted(null);
-    // oxlint-disable-next-line react/exhaustive-deps -- Once for each page that comes, and not for each new `onOlder`.
+    // oxlint-disable-next-line react/exhaustive-deps -- Once per loaded page, not for each new `onOlder`.
   }, [wanted, messages]);
   return { found, jumpTo: setWanted };
 }

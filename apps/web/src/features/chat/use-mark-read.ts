@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import type { ChatOf } from './use-conversation.ts';
 
-/** Tells the server how far the reader has read, each time that they see something new at the end. */
+/** Reports to the server how far the reader has read, whenever a new message is visible at the end. */
 export function useMarkRead(group: ChatOf, messages: readonly Message[], isAtEnd: boolean): void {
   const { mutate } = useChange(callOf('PUT /api/messages/read'), {
     failed: null,

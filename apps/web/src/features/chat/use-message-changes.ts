@@ -9,7 +9,7 @@ import { toast } from '../../lib/toast/toast-store.ts';
 import { type Conversation, without } from './conversation.ts';
 import { changeConversation, type ChatOf } from './use-conversation.ts';
 
-/** Takes a message away: one's own for everybody, one of a member of a squad as its owner. */
+/** Deletes a message: one's own for everyone, or a member's as the owner of the squad. */
 export function useDeleteMessage(group: ChatOf, { id }: Message, onDeleted: () => void) {
   const client = useQueryClient();
   return useChange(() => call('DELETE /api/messages/:id', { params: { id } }), {

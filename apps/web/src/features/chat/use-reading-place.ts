@@ -1,7 +1,7 @@
 import type { Message } from '@hooplog/contract';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels from the end within which somebody reads the newest. */
+/** Distance from the end in pixels within which the reader counts as reading the newest message. */
 const NEAR_END = 48;
 
 interface Shown {
@@ -12,9 +12,9 @@ interface Shown {
 
 export interface ReadingPlace {
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Something was said while the reader was further up. */
+  /** New messages arrived while the reader was scrolled up. */
   readonly hasNews: boolean;
-  /** Whether the newest message is in sight. */
+  /** Whether the newest message is visible. */
   readonly isAtEnd: boolean;
   readonly onScroll: () => void;
   readonly toEnd: () => void;
@@ -23,14 +23,14 @@ export interface ReadingPlace {
 const momentOf = (message: Message | undefined): string => message?.createdAt ?? '';
 
 /**
- * Keeps the reader's place: at the end new messages are followed, further up nothing moves, also when older messages
- * come in above. What one says oneself leads to the end.
+ * Keeps the scroll position. At the end it follows new messages; farther up nothing moves, even when older messages are
+ * prepended. A message of one's own scrolls to the end.
  */
 export function useReadingPlace(messages: readonly Message[], ownId: string): ReadingPlace {
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const shown = useRef<Shown>({ first: undefined, newest: '', height: 0 });
-  // Null at the end; further up the moment of the newest message that the reader has seen.
+  // Null at the end; when scrolled up, the time of the newest message that the reader has seen.
   const [seen, setSeen] = useState<string | null>(null);
   const newest = momentOf(messages.at(-1));
 

@@ -24,17 +24,17 @@ import { TrackerSkeleton } from './tracking/tracker-skeleton.tsx';
 import { TrackingSection } from './tracking/tracking-section.tsx';
 
 interface CountProps {
-  /** Whose workout it is: what is being counted is kept on the device for them. */
+  /** The user, under whose id the draft is stored on the device. */
   readonly userId: string;
-  /** Whether counting by hand begins at once. */
+  /** Whether counting by hand starts at once. */
   readonly startsTracking: boolean;
-  /** The assigned workout that is counted for; null for none. */
+  /** The assigned workout to count for; null for none. */
   readonly assignmentId: string | null;
-  /** The key of the drill that is to be played; null for none. */
+  /** The key of the drill to play; null for none. */
   readonly drillKey: string | null;
-  /** The workout that is done again: its id, or `last`; null for none. */
+  /** The workout to repeat: its id, or `last`; null for none. */
   readonly repeat: string | null;
-  /** The other way to log a workout, above this one. */
+  /** The alternative way to log a workout, shown above. */
   readonly byVideo: ReactNode;
   readonly onSaved: (workoutId: string) => void;
 }
@@ -50,7 +50,7 @@ function OrDivider() {
 }
 
 interface CountingProps extends CountProps {
-  /** Null begins with nothing. */
+  /** Null starts with an empty count. */
   readonly start: Promise<CountStart> | null;
 }
 
@@ -91,8 +91,8 @@ function Counting(props: CountingProps) {
     },
   });
   const isSaving = isSending || isSaved;
-  // What was saved stays in view until the page is left. It is not left by a player who waits for an upload: the next
-  // workout begins.
+  // The saved workout stays on screen until the page is left. A player waiting for an upload stays on the page; then
+  // the next workout begins.
   const isLeaving = useRouterState({ select: ({ isLoading }) => isLoading });
   if (isSaved && !isSending && !isLeaving) {
     dispatch({ type: 'reset' });
@@ -109,7 +109,7 @@ function Counting(props: CountingProps) {
           {byVideo}
           <OrDivider />
           <TrackingSection
-            // A save ends the counting; the next workout begins with the button.
+            // Saving ends the count; the button starts the next one.
             key={saves}
             log={log}
             dispatch={dispatch}
@@ -119,7 +119,7 @@ function Counting(props: CountingProps) {
             isSaving={isSaving}
             onFinish={save}
             onStopped={() => {
-              // Once the page is drawn again as it is without the full screen.
+              // After the page has been rendered without the full-screen view.
               requestAnimationFrame(() => summary.current?.scrollIntoView({ block: 'end' }));
             }}
           />
@@ -144,7 +144,7 @@ function Counting(props: CountingProps) {
   );
 }
 
-/** Logging a workout with shots: by a video, or counted by hand here. */
+/** Logging a workout with shots: from a video, or counted by hand here. */
 export function Count(props: CountProps) {
   const { userId, startsTracking, drillKey, repeat } = props;
   const [start] = useState(() => loadStart(userId, drillKey, repeat));

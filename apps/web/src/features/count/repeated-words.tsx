@@ -7,7 +7,7 @@ interface RepeatedWordsProps {
   readonly onLeaveOut: () => void;
 }
 
-/** What the workout is called and tagged as the one that it repeats; it may be left out. */
+/** Name and tags taken over from the repeated workout; the player can drop them. */
 export function RepeatedWords({ words: { name, tags }, onLeaveOut }: RepeatedWordsProps) {
   const marks = tags.map((tag) => `#${tag}`).join(' ');
   return (

@@ -7,7 +7,9 @@ import { ownMoment } from '../../lib/time/own-calendar.ts';
 import type { RepeatedWords } from './keep/counted-draft.ts';
 import type { SavedWorkout } from '../../lib/save-workout/use-save-workout.ts';
 
-/** What keeps a workout on the device, with the schemas of what is kept: of no use before something is saved. */
+/**
+ * The code that stores a workout on the device, with its schemas. Loaded lazily, since it is not needed before saving.
+ */
 const keepers = async () => {
   const parts = await Promise.all([
     import('./keep/kept-attempt.ts'),
@@ -18,34 +20,34 @@ const keepers = async () => {
   return { keptAttempt, forgetAttempt, toCreateBody, putIntoOutbox };
 };
 
-/** Fetches them ahead: where the workout is saved there may be no connection. */
+/** Preloads it: there may be no connection where the workout is saved. */
 export function prepareToSave(): void {
   keepers().catch(() => undefined);
 }
 
-/** When and by which clock a workout was counted. */
+/** When a workout was counted, and in which time zone. */
 interface CountedWhen {
-  /** The first shot that counts. */
+  /** The time of the first shot. */
   readonly startedAt: Date;
   readonly timeZone: string;
 }
 
-/** What is saved. */
+/** The content to save. */
 interface Counted {
   readonly shots: readonly LoggedShot[];
   readonly notes: string;
-  /** Of the workout that this one repeats; null for none. */
+  /** Name and tags of the repeated workout; null for none. */
   readonly words: RepeatedWords | null;
-  /** The key of the drill that was played to its end; null for none. */
+  /** The key of the drill if it was played to its end; else null. */
   readonly drill: string | null;
 }
 
-/** What a workout holds, whenever it was. */
+/** A fixed time, to compare contents independently of when they were counted. */
 const ANY_TIME = ownMoment(new Date(0), 'UTC');
 
 /**
- * Sends a workout that was counted by hand, under one key however often it is tried; without a connection it is kept on
- * the device and sent later. Throws where it is refused, or can be kept nowhere.
+ * Saves a workout counted by hand with the same idempotency key on every attempt. Without a connection it is stored on
+ * the device and sent later. Throws if the server rejects it, or if it cannot be stored either.
  */
 export async function saveCounted(
   userId: string,
@@ -72,7 +74,7 @@ async function sendOrKeep(
     const details = await call('POST /api/workouts', { headers, body, isKept: true });
     return { id: details.id, isWaiting: false, totalShots: details.totalShots, details };
   } catch (error) {
-    // It arrived at an earlier try, whose answer was lost.
+    // An earlier attempt arrived, but its response was lost.
     const id = savedBefore(error);
     if (id !== null) return { id, isWaiting: false, totalShots };
     if (!isUnreachable(error) || !keep()) throw error;

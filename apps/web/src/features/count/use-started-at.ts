@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { serverNow } from '../../lib/time/server-clock.ts';
 
-/** When the first shot was counted that still counts: the workout was then, whenever it is saved. Null before. */
+/**
+ * When the first shot of the current count was made, which is the time of the workout whenever it is saved. Null before
+ * the first shot.
+ */
 export function useStartedAt(isEmpty: boolean, kept: string | null): RefObject<Date | null> {
   const startedAt = useRef(kept === null ? null : new Date(kept));
   useEffect(() => {

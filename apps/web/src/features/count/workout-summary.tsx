@@ -12,7 +12,7 @@ interface WorkoutSummaryProps {
   readonly onSave: () => void;
 }
 
-/** What will be saved, and the button that does it. */
+/** What will be saved, and the save button. */
 export function WorkoutSummary({ ref, sums, isSaving, onSave }: WorkoutSummaryProps) {
   const { made, missed, total } = sums;
   const facts = [

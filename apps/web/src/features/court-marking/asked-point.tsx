@@ -3,7 +3,7 @@ import { t } from '@hooplog/language';
 import { CourtMap } from './court-map.tsx';
 import type { CourtSetupState } from './use-court-setup.ts';
 
-/** Which point is asked for. Always as high, so that the picture below stays where it is under a thumb. */
+/** Names the point to set next. Its height is constant, so that the picture below does not move under a thumb. */
 export function AskedPoint({ setup: { marking, selected } }: { readonly setup: CourtSetupState }) {
   const label = courtLandmarks(marking.lines).find(({ id }) => id === selected)?.label;
   const isSet = marking.points.find(({ id }) => id === selected)?.isSet === true;

@@ -1,10 +1,16 @@
 import { store } from '../../lib/device-storage/stored-value.ts';
 import type { Marking } from './marking.ts';
 
-/** Under which it is kept. Reading it, with its schema, is a file of its own: who only looks at a video needs none. */
+/**
+ * Storage key of the draft. Reading it needs its schema and is a file of its own, so that viewing a video loads
+ * neither.
+ */
 export const COURT = 'court';
 
-/** Keeps it on this device: who goes on without the court comes back to it. Null forgets; so does one without a mark. */
+/**
+ * Stores the court draft on this device, so that a player who continues without the court can come back to it. Null or
+ * a marking without points deletes it.
+ */
 export function keepCourtDraft(videoId: string, marking: Marking | null): void {
   const isTouched = marking?.points.some(({ isSet, isSkipped }) => isSet || isSkipped) === true;
   store(COURT, videoId, isTouched ? { ...marking, points: [...marking.points] } : null);

@@ -16,17 +16,17 @@ interface CourtEditorProps {
   readonly frame: Size;
   readonly marking: Marking;
   readonly floor: FloorFit | null;
-  /** Null where no point is left to be set. */
+  /** Null when no point is left to set. */
   readonly selected: LandmarkId | null;
   readonly snaps: boolean;
-  /** Whether there is room for points around the picture. */
+  /** Whether there is a margin around the picture for points outside of it. */
   readonly hasRoom: boolean;
   readonly onSelect: (id: LandmarkId) => void;
-  /** Several moves may come between two renderings, so each is told as a change of what was before. */
+  /** Several moves may come between two renders, so each is an update of the previous state. */
   readonly onChange: (change: (before: Marking) => Marking) => void;
-  /** A point was put where it belongs: on to the next. */
+  /** A point was placed: select the next one. */
   readonly onPlaced: (id: LandmarkId) => void;
-  /** The picture, filling its parent. */
+  /** The picture; it fills its parent. */
   readonly children: ReactNode;
 }
 
@@ -35,7 +35,8 @@ export function CourtEditor(props: CourtEditorProps) {
   const { video, frame, marking, floor, selected, snaps, hasRoom, children } = props;
   const { onSelect, onChange, onPlaced } = props;
   const [isNudging, setIsNudging] = useState(false);
-  // A drag that leaves the picture makes room when it ends: nothing shall shrink under a finger.
+  // The view during a drag. A point dragged out of the picture adds the margin only when the drag ends, so that nothing
+  // shrinks under a finger.
   const [held, setHeld] = useState<Box | null>(null);
   const view = held ?? (hasRoom ? roomAround(frame) : pictureOf(frame));
   const landmarks = courtLandmarks(marking.lines);
@@ -55,7 +56,7 @@ export function CourtEditor(props: CourtEditorProps) {
   const moveBy = (id: LandmarkId, dx: number, dy: number) => {
     onChange((before) => withPoint(before, id, ({ x, y }) => ({ x: x + dx, y: y + dy }), frame));
   };
-  /** What a finger moves: the point it came down on, else the selected one, from wherever it is. */
+  /** The point that a drag moves: the one under the finger, else the selected one. */
   const moved = (grabbed: string | null) =>
     marking.points.find(({ id }) => id === grabbed)?.id ?? selected;
   const drag = useDrag({

@@ -20,7 +20,7 @@ interface CourtFormProps {
   readonly places: readonly Place[];
   readonly snaps: boolean;
   readonly isSaving: boolean;
-  /** Why it could not be saved; null while nothing went wrong. */
+  /** Why saving failed; null if it did not. */
   readonly problem: string | null;
   /** "Continue without the court" */
   readonly leaveText: string;
@@ -29,7 +29,7 @@ interface CourtFormProps {
   readonly onLeave: () => void;
 }
 
-/** The points by name, what the lines are, under which name the place is kept, and the two ways on. */
+/** The points by name, the court kind, the name of the place to save, and the buttons to save or leave. */
 export function CourtForm(props: CourtFormProps) {
   const { setup, places, snaps, isSaving, problem, leaveText, onSnaps, onSave, onLeave } = props;
   const { marking, report, place } = setup;

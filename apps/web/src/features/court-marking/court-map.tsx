@@ -3,18 +3,18 @@ import { t } from '@hooplog/language';
 
 interface CourtMapProps {
   readonly lines: CourtKind;
-  /** The spot that is meant; null for none. */
+  /** The landmark to highlight; null for none. */
   readonly selected: LandmarkId | null;
 }
 
-/** Part of the floor that holds every landmark but those at half court, in feet. */
+/** Part of the floor with every landmark except those at half court, in feet. */
 const VIEW_BOX = '-27 -8 54 38';
 
-/** A small plan of the court that shows which spot is meant. */
+/** A small map of the court that shows which landmark is meant. */
 export function CourtMap({ lines, selected }: CourtMapProps) {
   const landmark = courtLandmarks(lines).find(({ id }) => id === selected);
   const y = landmark?.point.y ?? 0;
-  // Half court lies further down: the plan moves along.
+  // Half court lies farther down, so the map shifts.
   const shift = y > 28 ? y - 24 : 0;
   return (
     <svg

@@ -5,7 +5,7 @@ export { CourtPart } from './question/court-part.tsx';
 export { type NewCourt, useRememberPlace } from './use-remember-place.ts';
 export { useSaveCourt } from './use-save-court.ts';
 
-/** The court laid over a frame of a video by hand. Its code is loaded when it is reached. */
+/** Marking the court by hand over a frame of a video. Its code is loaded lazily. */
 export const VideoCourt = lazyPart(async () => (await import('./video-court.tsx')).VideoCourt).Part;
 
 /** The same over any picture. */

@@ -20,7 +20,7 @@ const TONES: Readonly<Record<FitReport['tone'], string>> = {
   wrong: 'bg-missed-soft',
 };
 
-/** How the court lies so far, or what is missing, with the way out. */
+/** Says how well the court fits or what is missing, with a button to leave. */
 export function CourtReport({ setup, leaveText, onLeave }: CourtReportProps) {
   const { report, hasRoom } = setup;
   return (

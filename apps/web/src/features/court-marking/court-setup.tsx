@@ -14,23 +14,23 @@ import type { NewCourt } from './use-remember-place.ts';
 
 interface CourtSetupProps {
   readonly known: KnownCourt;
-  /** Of the picture in which it is marked, displayed px. */
+  /** Size of the picture in which the court is marked, displayed px. */
   readonly frame: Size;
-  /** That picture, by `ref`, with what is drawn over it by `over`. */
+  /** Renders that picture; `ref` receives its element and `over` draws over it. */
   readonly picture: (
     ref: RefObject<HTMLVideoElement | null>,
     over: (picture: ReactNode) => ReactNode,
   ) => ReactNode;
-  /** The place to start from; null for none. */
+  /** The saved place to start from; null for none. */
   readonly from: Place | null;
   readonly isSaving: boolean;
   readonly problem: string | null;
   readonly onSave: (court: NewCourt) => void;
-  /** Back to where it was asked for, with nothing changed. */
+  /** Returns without changing anything. */
   readonly onLeave: () => void;
 }
 
-/** The court, laid over a picture once, so that every shot finds its zone. */
+/** Marks the court over a picture, so that every shot gets its zone. */
 export function CourtSetup(props: CourtSetupProps) {
   const { known, frame, picture, from, isSaving, problem, onSave, onLeave } = props;
   const setup = useCourtSetup(known, from, frame);
@@ -40,7 +40,7 @@ export function CourtSetup(props: CourtSetupProps) {
   const [snaps, setSnaps] = useState(true);
   const headingId = useId();
   const isUnmarked = known.court === null;
-  // Lines that the program found do not speak against a place that the player knows.
+  // Court lines that the program found do not keep the player from choosing a saved place.
   const isOwn = !isUnmarked && known.source === 'user';
   const leaveText = isUnmarked ? t('Continue without the court') : t('Cancel');
   return (
@@ -57,7 +57,7 @@ export function CourtSetup(props: CourtSetupProps) {
       </div>
       {place === null && !isOwn && <PlaceOffer places={places} onUse={setup.use} />}
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
-        {/* Not so high that what is pressed below it is out of reach. */}
+        {/* Limited in height, so that the controls below stay within reach. */}
         <div className="space-y-3 [--frame-height:52svh]">
           <AskedPoint setup={setup} />
           {picture(player, (shown) => (

@@ -11,7 +11,7 @@ const FIVE = [
   'free_throw_circle_top',
 ] as const satisfies LandmarkId[];
 
-/** Landmarks as a camera at half court sees them, moved by what the test says; px. */
+/** Landmarks as a camera at half court sees them, moved by the given pixels. */
 function marking(
   ids: readonly LandmarkId[],
   off: Partial<Record<LandmarkId, number>> = {},
@@ -51,13 +51,13 @@ const BASELINE = [
 test.each<[what: string, marked: Marking, tone: string, text: RegExp]>([
   ['three points', open(marking(FIVE.slice(0, 4))), 'open', /^3 of 4 points are set/],
   [
-    'two points, and no other in the picture',
+    'two points, and no others in the picture',
     skipped(marking(FIVE)),
     'stuck',
     /^The court needs 2 more points, and none is left\./,
   ],
   [
-    'points on the baseline, and another that waits',
+    'points on the baseline, and one left to set',
     {
       ...marking(BASELINE),
       points: [
@@ -69,14 +69,14 @@ test.each<[what: string, marked: Marking, tone: string, text: RegExp]>([
     /^3 points lie on the baseline: the court needs 2 more off it\./,
   ],
   [
-    'points on the baseline, and none that waits',
+    'points on the baseline, and none left to set',
     marking([...BASELINE, 'lane_free_throw_left']),
     'stuck',
     /^The court needs 1 more point off the baseline, and none is left\./,
   ],
   ['four points', marking(FIVE.slice(0, 4)), 'good', /^Do the drawn lines/],
-  ['sides mixed up', mirrored(marking(FIVE)), 'doubtful', /^Left and right/],
-  ['two corners mixed up', folded(marking(FIVE.slice(0, 4))), 'wrong', /^The court is folded/],
+  ['left and right swapped', mirrored(marking(FIVE)), 'doubtful', /^Left and right/],
+  ['two corners swapped', folded(marking(FIVE.slice(0, 4))), 'wrong', /^The court is folded/],
   ['five exact points', marking(FIVE), 'good', /^Fits very well: points are within 0\.0 ft/],
   ['one a little off', marking(FIVE, { free_throw_circle_top: 16 }), 'good', /^Fits/],
   [

@@ -4,19 +4,19 @@ import type { FittedMark, FloorFit, FloorNeeds } from '@hooplog/vision/court';
 import { formatDistance } from '../../lib/format/distances.ts';
 import { inPlay, type Marking, setCount, setNeeds } from './marking.ts';
 
-/** How the court lies, told to the player. */
+/** How well the court fits, in words for the player. */
 export interface FitReport {
-  /** `stuck`: too few points for a court, and none is left to be asked for. */
+  /** `stuck`: too few points for a court, and none left to ask for. */
   readonly tone: 'open' | 'stuck' | 'good' | 'doubtful' | 'wrong';
   readonly text: string;
-  /** Left and right are probably mixed up. */
+  /** Left and right are probably swapped. */
   readonly isMirrored: boolean;
 }
 
-/** Feet; a foot is what one can place oneself by on a court, two make a neighbouring zone. */
+/** Feet. One foot is about how well players can locate themselves on a court; two can mean the neighbouring zone. */
 const VERY_GOOD = 0.5;
 const GOOD = 1;
-/** So many points always fit: how well is told by one more. */
+/** Four points always fit exactly; the fifth shows how well. */
 const EXACT_POINTS = 4;
 
 const report = (tone: FitReport['tone'], text: string, isMirrored = false): FitReport => ({
@@ -32,8 +32,8 @@ function labelOf({ mark }: FittedMark, lines: CourtKind): string {
 }
 
 /**
- * Whether the floor is seen from below, as in a mirror. A camera stands above the floor: going around a court clockwise
- * on paper goes around it clockwise in the picture.
+ * Whether the floor is seen from below, as in a mirror. Since a camera is above the floor, clockwise on the court is
+ * clockwise in the picture; the determinant of the homography shows which.
  */
 function isSeenFromBelow({ courtToImage }: FloorFit): boolean {
   const [a, b, c, d, e, f, g, h, i] = courtToImage as [
@@ -71,13 +71,13 @@ function measured(fit: FloorFit, lines: CourtKind, units: Units): FitReport {
   );
 }
 
-/** Whether all of them lie on the baseline, and not on another line. */
+/** Whether all of them lie on the baseline, rather than on another line. */
 function isBaseline({ onLine }: FloorNeeds, lines: CourtKind): boolean {
   const { baselineY } = courtMeasures(lines);
   return onLine.every(({ y }) => y === baselineY);
 }
 
-/** How many points the court needs, of which none is left to be set. */
+/** Says how many points the court still needs when none is left to set. */
 function stuckText(more: number, line: 'baseline' | 'line' | null): string {
   switch (line) {
     case 'baseline':
@@ -98,7 +98,7 @@ function stuckText(more: number, line: 'baseline' | 'line' | null): string {
   }
 }
 
-/** What is missing while the points do not make a floor. */
+/** What is missing while the points do not determine a floor. */
 function missing(marking: Marking, needs: FloorNeeds): FitReport {
   const count = setCount(marking);
   const isOnLine = needs.onLine.length > 0;

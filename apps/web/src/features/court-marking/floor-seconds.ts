@@ -1,11 +1,11 @@
 import type { Video } from '@hooplog/contract';
 
 interface Moment {
-  /** Video seconds; null for what was counted by hand. */
+  /** Video seconds; null for shots counted by hand. */
   readonly rimSeconds: number | null;
 }
 
-/** Where in a video the floor can be seen: somebody stands on it and shoots. */
+/** A moment of the video at which the floor is visible: a shot, since the player stands on it then. */
 export function floorSeconds(
   shots: readonly Moment[],
   { durationSeconds }: NonNullable<Video['media']>,

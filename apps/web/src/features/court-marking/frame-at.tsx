@@ -13,7 +13,7 @@ interface FrameAtProps {
   readonly children: (picture: ReactNode) => ReactNode;
 }
 
-/** A frame of the video, and a slider for when somebody stands in the way. */
+/** A frame of the video, with a slider for when a player blocks the view. */
 export function FrameAt({ ref, video, media, startSeconds, children }: FrameAtProps) {
   const [seconds, setSeconds] = useState(startSeconds);
   const sliderId = useId();

@@ -1,16 +1,16 @@
 import type { GreyPicture, ImagePoint } from '@hooplog/vision/court';
 import type { Size } from './room.ts';
 
-/** A part of a frame in grey, and where its upper left corner lies in the displayed video. */
+/** A greyscale crop of a frame, and the position of its upper left corner in the displayed video. */
 export interface GreyPart {
   readonly picture: GreyPicture;
   readonly left: number;
   readonly top: number;
-  /** Pixels of the part a pixel of the displayed video. */
+  /** Pixels of the crop per pixel of the displayed video. */
   readonly scale: number;
 }
 
-/** The surroundings of a point of the frame that a video shows. Null while it shows none. */
+/** The surroundings of a point in the video's current frame; null while it shows none. */
 export function greyAround(
   video: HTMLVideoElement,
   point: ImagePoint,
@@ -18,7 +18,7 @@ export function greyAround(
   frame: Size,
 ): GreyPart | null {
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.videoWidth === 0) return null;
-  // The rendition may be smaller than the video that points are given in: its own pixels are all there is.
+  // The rendition may be smaller than the video that points are given in. The crop keeps the rendition's resolution.
   const scale = video.videoWidth / frame.width;
   const side = Math.ceil(2 * reach * scale);
   const [left, top] = [point.x - reach, point.y - reach];
@@ -29,7 +29,7 @@ export function greyAround(
   if (context === null) return null;
   context.drawImage(video, left * scale, top * scale, side, side, 0, 0, side, side);
   const { data } = context.getImageData(0, 0, side, side);
-  // What lies beyond the picture's edge goes on as the edge is: black, it would look like a line along it.
+  // Replicates the edge beyond the picture: black padding would look like a line along the edge.
   const columns = nearest(-left * scale, video.videoWidth - left * scale, side);
   const rows = nearest(-top * scale, video.videoHeight - top * scale, side);
   const luma = new Uint8ClampedArray(side * side);
@@ -43,7 +43,7 @@ export function greyAround(
   return { picture: { width: side, height: side, luma }, left, top, scale };
 }
 
-/** For each of `count` places the nearest one that lies from `low` on and before `high`. */
+/** For each of `count` positions, the nearest one in [low, high). */
 function nearest(low: number, high: number, count: number): readonly number[] {
   const [first, last] = [Math.max(0, Math.ceil(low)), Math.min(count, Math.floor(high)) - 1];
   return Array.from({ length: count }, (_, at) => Math.min(last, Math.max(first, at)));

@@ -21,7 +21,7 @@ interface ChipProps extends Pick<LandmarkChipsProps, 'onSelect' | 'onSkip' | 'on
   readonly isSelected: boolean;
 }
 
-/** A point by its name: one press makes it the next to be set, another leaves it out and takes it back. */
+/** A point by its name: one press selects it as the next to set, another leaves it out or brings it back. */
 function LandmarkChip(props: ChipProps) {
   const { point, label, number, isSelected, onSelect, onSkip, onBringBack } = props;
   const { id, isSet, isSkipped } = point;
@@ -79,7 +79,7 @@ function LandmarkChip(props: ChipProps) {
   );
 }
 
-/** The points by name: which one a tap sets, which are not in the picture, and which may be added. */
+/** The points by name: which one a tap sets, which are not in the picture, and which can be added. */
 export function LandmarkChips(props: LandmarkChipsProps) {
   const { marking, selected, onAdd } = props;
   const landmarks = courtLandmarks(marking.lines);

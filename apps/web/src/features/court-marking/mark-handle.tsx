@@ -10,10 +10,10 @@ interface MarkHandleProps {
   readonly number: number;
   readonly isSelected: boolean;
   readonly frame: Size;
-  /** What the window shows. */
+  /** The part of the plane that the view shows. */
   readonly view: Box;
   readonly onSelect: () => void;
-  /** By so many pixels of the displayed video. */
+  /** In pixels of the displayed video. */
   readonly onNudge: (dx: number, dy: number) => void;
   readonly onBlur: () => void;
 }
@@ -43,11 +43,11 @@ function nameOf({ point: { isSet, ...place }, label, number, frame }: MarkHandle
     : t('{number}: {point}, not set yet (drag, or use the arrow keys)', { number, point: label });
 }
 
-/** A point to drag, or to move by arrow keys: a pixel, with Shift ten. Its middle stays free to see through. */
+/** A handle to drag, or to move by arrow keys: one pixel, with Shift ten. Its centre is transparent. */
 export function MarkHandle(props: MarkHandleProps) {
   const { point, number, isSelected, view, onSelect, onNudge, onBlur } = props;
   const { x, y } = shareOf(point, view);
-  // By the keyboard only: a finger that comes down here may be tapping a place for another point.
+  // Only for keyboard focus: a finger on this handle may be tapping the position of another point.
   const onFocus = ({ currentTarget }: FocusEvent) => {
     if (currentTarget.matches(':focus-visible')) onSelect();
   };

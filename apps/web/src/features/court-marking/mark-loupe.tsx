@@ -9,14 +9,14 @@ interface MarkLoupeProps {
   readonly point: ImagePoint;
   readonly lines: readonly ImageLine[];
   readonly frame: Size;
-  /** What the window shows. */
+  /** The part of the plane that the view shows. */
   readonly view: Box;
 }
 
-/** How much of the picture's width is shown. */
+/** Width of the magnified part, as a share of the picture's width. */
 const SHOWN_SHARE = 0.07;
 
-/** The surroundings of a mark, with the court's lines and a cross at the very spot. */
+/** Magnifies the surroundings of a mark, with the court lines and a cross at the exact spot. */
 export function MarkLoupe({ video, point, lines, frame, view }: MarkLoupeProps) {
   const { x, y } = point;
   const reach = (SHOWN_SHARE * frame.width) / 2;

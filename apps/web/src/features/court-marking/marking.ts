@@ -10,16 +10,16 @@ import type { CourtMark, FloorFit, FloorNeeds, ImagePoint } from '@hooplog/visio
 import { fitHomography, floorNeeds, toImage } from '@hooplog/vision/court';
 import { inside, isOutside, pictureOf, roomAround, type Size } from './room.ts';
 
-/** A landmark of the floor, in pixels of the displayed video; it may lie beyond the picture's edge. */
+/** A landmark of the floor, in pixels of the displayed video; it may lie outside the picture. */
 export interface MarkedPoint extends ImagePoint {
   readonly id: LandmarkId;
-  /** Whether the player put it there; else it is where the program guesses it. */
+  /** Whether the player placed it; else its position is a guess of the program. */
   readonly isSet: boolean;
-  /** Whether the player said that it is not in the picture. It keeps its place for when it is brought back. */
+  /** Whether the player said that it is not in the picture. It keeps its position in case it is brought back. */
   readonly isSkipped: boolean;
 }
 
-/** The court as the player is laying it over the picture. */
+/** The court as the player is marking it in the picture. */
 export interface Marking {
   readonly lines: CourtKind;
   readonly points: readonly MarkedPoint[];
@@ -37,22 +37,22 @@ const setPoints = (marking: Marking): readonly MarkedPoint[] =>
 
 export const setCount = (marking: Marking): number => setPoints(marking).length;
 
-/** Whether the player put a point beyond the picture's edge. */
+/** Whether the player placed a point outside the picture. */
 export const reachesOutside = (marking: Marking, frame: Size): boolean =>
   setPoints(marking).some((point) => isOutside(point, frame));
 
-/** Where points lie on the floor. */
+/** Court positions of the points. */
 export const spotsOf = (lines: CourtKind, points: readonly MarkedPoint[]): readonly CourtPoint[] =>
   points.flatMap(({ id }) => landmarkOf(lines, id)?.point ?? []);
 
-/** What the points that are set still lack to make a floor. */
+/** What the points set so far still lack to determine a floor. */
 export const setNeeds = (marking: Marking): FloorNeeds =>
   floorNeeds(spotsOf(marking.lines, setPoints(marking)));
 
-/** Feet; marks are kept as numbers, and the same landmark is found again by them. */
+/** Feet. Stored marks are numbers; this tolerance finds their landmark again. */
 const SAME_SPOT = 0.05;
 
-/** A marking as it was kept. Marks that are no landmarks of these lines are left out. */
+/** Restores a marking from stored marks. Marks that match no landmark of these lines are dropped. */
 export function fromMarks(
   marks: NonNullable<CalibrationInput['court']>,
   lines: CourtKind,
@@ -69,7 +69,7 @@ export function fromMarks(
 
 const round = (value: number) => Math.round(100 * value) / 100;
 
-/** What is kept of a marking: the points that the player set. */
+/** The marks to store: the points that the player placed. */
 export function toMarks(marking: Marking): NonNullable<CalibrationInput['court']> {
   return setPoints(marking).flatMap(({ id, x, y }) => {
     const point = landmarkOf(marking.lines, id)?.point;
@@ -78,7 +78,7 @@ export function toMarks(marking: Marking): NonNullable<CalibrationInput['court']
   });
 }
 
-/** The floor under the points that are set; while they do not make one, under the guessed ones too. */
+/** The floor fitted to the points that are set; while they are too few, to the guessed ones as well. */
 export function floorOf(marking: Marking): FloorFit | null {
   const isEnough = setNeeds(marking).missing === 0;
   const points = isEnough ? setPoints(marking) : inPlay(marking);
@@ -91,7 +91,7 @@ export function floorOf(marking: Marking): FloorFit | null {
   return fitHomography(marks);
 }
 
-/** Points that are not set yet follow the floor that the others make. */
+/** Moves the points that are not set yet onto the floor that the others determine. */
 export function followed(marking: Marking, frame: Size): Marking {
   if (setNeeds(marking).missing > 0) return marking;
   const floor = floorOf(marking);
@@ -104,7 +104,7 @@ export function followed(marking: Marking, frame: Size): Marking {
   return { ...marking, points };
 }
 
-/** A point set by the player, in the picture or in the room around it. */
+/** With a point placed by the player, in the picture or in its margin. */
 export function withPoint(
   marking: Marking,
   id: LandmarkId,
@@ -119,7 +119,7 @@ export function withPoint(
   return followed({ ...marking, points }, frame);
 }
 
-/** The same points on other lines. A landmark that these do not have is left out. */
+/** The same points on other lines. Landmarks that these lines lack are dropped. */
 export function withLines(marking: Marking, lines: CourtKind): Marking {
   const points = marking.points.filter(({ id }) => landmarkOf(lines, id) !== undefined);
   return { lines, points };
@@ -127,7 +127,7 @@ export function withLines(marking: Marking, lines: CourtKind): Marking {
 
 const OTHER_SIDE = { left: 'right', right: 'left' } as const;
 
-/** Swaps left and right, for players who took the court's sides from the camera. */
+/** Swaps left and right, for players who took the sides from the camera's point of view. */
 export function mirrored(marking: Marking): Marking {
   const points = marking.points.map((point) => {
     const id = point.id.replace(/left|right/, (side) => OTHER_SIDE[side as 'left' | 'right']);
@@ -136,7 +136,7 @@ export function mirrored(marking: Marking): Marking {
   return { ...marking, points };
 }
 
-/** A marking of another video of the same place: moved and scaled as the ring is. */
+/** A marking of another video of the same place, moved and scaled by the change of the rim. */
 export function movedWithRing({ lines, points }: Marking, from: Rim, to: Rim): Marking {
   const scale = to.rx / from.rx;
   return {

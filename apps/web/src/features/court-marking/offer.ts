@@ -4,13 +4,13 @@ import { floorOf, followed, inPlay, type Marking, spotsOf } from './marking.ts';
 import { inside, isOutside, pictureOf, type Size } from './room.ts';
 import { startMarking } from './start-marking.ts';
 
-/** Where the floor may lie while the points do not say: as one starts with. */
+/** An estimate of the floor: the fit to the points, or that of the start marking while they determine none. */
 const roughFloor = (marking: Marking, frame: Size): FloorFit | null =>
   floorOf(marking) ?? floorOf(startMarking(marking.lines, null, frame));
 
 const landmarksOf = ({ lines }: Marking): readonly CourtLandmark[] => courtLandmarks(lines);
 
-/** One more landmark to set, where the floor has it; in the middle of the picture while there is none. */
+/** Adds a landmark to set where the floor predicts it, or in the middle of the picture while there is no floor. */
 function withLandmarkOn(
   marking: Marking,
   id: LandmarkId,
@@ -25,12 +25,12 @@ function withLandmarkOn(
   return { ...marking, points: [...marking.points, point] };
 }
 
-/** One more landmark that the player asks for. */
+/** Adds a landmark at the player's request. */
 export function withLandmark(marking: Marking, id: LandmarkId, frame: Size): Marking {
   return withLandmarkOn(marking, id, frame, floorOf(marking));
 }
 
-/** The landmark to ask for next: one that helps, if there is any; likely in the picture, if it can be; a crossing of lines first. */
+/** The landmark to ask for next among those that help: preferably one in the picture, and a crossing of lines. */
 function nextOffer(marking: Marking, frame: Size, floor: FloorFit | null): LandmarkId | null {
   const spots = spotsOf(marking.lines, inPlay(marking));
   const { missing } = floorNeeds(spots);
@@ -46,7 +46,7 @@ function nextOffer(marking: Marking, frame: Size, floor: FloorFit | null): Landm
   return (seen.find(({ crossing }) => crossing) ?? seen[0] ?? helpful[0])?.id ?? null;
 }
 
-/** With landmarks to set until those in play can make a floor, as far as there are any that were not skipped. */
+/** Adds landmarks until those in play can determine a floor, as long as there are some that were not skipped. */
 export function completed(
   marking: Marking,
   frame: Size,
@@ -63,14 +63,14 @@ function withSkipped(marking: Marking, id: LandmarkId, isSkipped: boolean): Mark
   return { ...marking, points };
 }
 
-/** Without a landmark that is not in the picture; another one is asked for where it is needed. */
+/** Skips a landmark that is not in the picture; asks for another one if needed. */
 export function skipped(marking: Marking, id: LandmarkId, frame: Size): Marking {
-  // Where the others lie is told by all that was known before.
+  // Uses all points, including the skipped one, to predict where the others are.
   const floor = roughFloor(marking, frame);
   return followed(completed(withSkipped(marking, id, true), frame, floor), frame);
 }
 
-/** A landmark that was skipped, where it was. What was asked for in its place, and is not set, goes. */
+/** Brings back a skipped landmark at its old position. The one asked for instead is removed if it is not set. */
 export function broughtBack(marking: Marking, id: LandmarkId, frame: Size): Marking {
   const back = withSkipped(marking, id, false);
   const spare = back.points.findLast((point) => {

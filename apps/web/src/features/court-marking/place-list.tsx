@@ -113,7 +113,7 @@ function PlaceRow({ place }: { readonly place: Place }) {
   );
 }
 
-/** The player's places, to be renamed and forgotten. */
+/** The player's saved places, which can be renamed and deleted. */
 export function PlaceList({ places }: { readonly places: readonly Place[] }) {
   if (places.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { EyeOff, Maximize } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import type { CourtSetupState } from './use-court-setup.ts';
 
-/** What to press when the point that is asked for cannot be seen. */
+/** Buttons for when the point to set is not visible. */
 export function PointActions({ setup }: { readonly setup: CourtSetupState }) {
   const { marking, selected, hasRoom, needsRoom } = setup;
   const label = courtLandmarks(marking.lines).find(({ id }) => id === selected)?.label;

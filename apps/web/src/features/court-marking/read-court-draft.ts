@@ -17,11 +17,11 @@ const draftSchema = z.object({
     }),
   ),
 });
-const kept = storedValue(COURT, draftSchema);
+const stored = storedValue(COURT, draftSchema);
 
-/** The court of a video as far as the player had come with it; null for nothing. */
+/** The stored court draft of a video; null if there is none. */
 export function readCourtDraft(videoId: string): Marking | null {
-  const draft = kept.read(videoId);
+  const draft = stored.read(videoId);
   if (draft === null) return null;
   const landmarks = courtLandmarks(draft.lines);
   const points = draft.points.flatMap(({ id, ...rest }) => {

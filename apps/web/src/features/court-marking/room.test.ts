@@ -3,7 +3,7 @@ import { boxIn, inside, isOutside, pictureOf, roomAround, shareOf } from './room
 
 const FRAME = { width: 1000, height: 400 };
 
-test('the picture keeps its shape in the room around it', () => {
+test('the margin keeps the aspect ratio of the picture', () => {
   const room = roomAround(FRAME);
   expect(room).toEqual({ x: -250, y: -100, width: 1500, height: 600 });
   const { left, top, width, height } = boxIn(pictureOf(FRAME), room);
@@ -29,7 +29,7 @@ test.each<[what: string, x: number, y: number, outside: boolean]>([
   expect(isOutside({ x, y }, FRAME)).toBe(outside);
 });
 
-test('nothing leaves a box, and shares of it run from 0 to 1', () => {
+test('positions are clamped to a box, and shares of it run from 0 to 1', () => {
   const room = roomAround(FRAME);
   expect(inside({ x: -9999, y: 9999 }, room)).toEqual({ x: -250, y: 500 });
   expect(shareOf({ x: -250, y: 500 }, room)).toEqual({ x: 0, y: 1 });

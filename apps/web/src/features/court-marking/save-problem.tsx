@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** Why the court could not be saved, where that was asked for; it stays until the next try. */
+/** Why saving the court failed, shown beside the button; it stays until the next attempt. */
 export function SaveProblem({ text }: { readonly text: string | null }) {
   return (
     <p role="alert" className="flex items-start gap-2 text-sm font-semibold empty:hidden">

@@ -2,14 +2,14 @@ import { snapToLine, type ImagePoint } from '@hooplog/vision/court';
 import { greyAround } from './grey-around.ts';
 import { isOutside, type Size } from './room.ts';
 
-/** How far a point is drawn to a painted line: this share of the picture's width. */
+/** Snap radius as a share of the picture's width. */
 const RADIUS_SHARE = 0.014;
-/** The part of the picture that is looked at, in radii: lines are followed a little beyond the point. */
-const LOOKED_AT = 3;
+/** Size of the searched part of the picture, in snap radii: lines are followed a little beyond the point. */
+const SEARCH_RADII = 3;
 
 /**
- * Where a point belongs that was dropped near painted lines. A landmark where two lines cross goes only to a crossing:
- * on one line alone it could slide anywhere. Beyond the picture's edge there is nothing to be drawn to.
+ * The position to which a point dropped near painted lines snaps. A landmark at a crossing snaps only to a crossing,
+ * since on a single line it could slide anywhere. Outside the picture there is nothing to snap to.
  */
 export function snapPoint(
   video: HTMLVideoElement | null,
@@ -19,7 +19,7 @@ export function snapPoint(
 ): ImagePoint | null {
   if (isOutside(point, frame)) return null;
   const radius = RADIUS_SHARE * frame.width;
-  const part = video === null ? null : greyAround(video, point, LOOKED_AT * radius, frame);
+  const part = video === null ? null : greyAround(video, point, SEARCH_RADII * radius, frame);
   if (part === null) return null;
   const { picture, left, top, scale } = part;
   const local = { x: (point.x - left) * scale, y: (point.y - top) * scale };

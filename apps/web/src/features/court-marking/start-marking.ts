@@ -4,15 +4,15 @@ import type { ImagePoint } from '@hooplog/vision/court';
 import type { Marking } from './marking.ts';
 import type { Size } from './room.ts';
 
-/** Feet from the floor up to the ring, and half of the ring's width. */
+/** Height of the rim above the floor and half the rim's width, in feet. */
 const RING_HEIGHT = 10;
 const RING_RADIUS = 0.75;
-/** The lane has four corners, and they come first among the landmarks. */
+/** The lane has four corners; they are the first landmarks. */
 const LANE_CORNERS = 4;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Where a lane below a ring may be: seen from half court, as far away as the ring's size says. */
+/** A guess of the lane below a rim, as seen from half court at the distance that the rim's size suggests. */
 function guess(rim: Rim | null, { width, height }: Size): readonly ImagePoint[] {
   const foot = rim === null ? width / 40 : rim.rx / RING_RADIUS;
   const ring = rim ?? { cx: width / 2, cy: height / 3 };
@@ -28,7 +28,7 @@ function guess(rim: Rim | null, { width, height }: Size): readonly ImagePoint[] 
   ];
 }
 
-/** The four corners of the lane, below the ring, to be dragged onto those in the picture. */
+/** The four lane corners below the rim, to be dragged onto those in the picture. */
 export function startMarking(lines: CourtKind, rim: Rim | null, frame: Size): Marking {
   const places = guess(rim, frame);
   const points = courtLandmarks(lines)

@@ -9,7 +9,7 @@ interface StillFilmProps {
   readonly seconds: number;
 }
 
-/** The film of a video, standing at a moment; it fills its parent. */
+/** The film of a video, paused at a moment; it fills its parent. */
 export function StillFilm({ ref, video: { playbackUrl, posterUrl }, seconds }: StillFilmProps) {
   return (
     <video

@@ -21,18 +21,18 @@ import { startMarking } from './start-marking.ts';
 
 const USUAL_LINES: CourtKind = 'high_school';
 
-/** What is known of a picture's court before it is laid over it by hand. */
+/** What is known of a picture's court before it is marked by hand. */
 export interface KnownCourt {
-  /** Under which it is kept on this device as far as the player has come with it; null keeps nothing. */
+  /** Storage key of the unfinished marking on this device; null stores none. */
   readonly draftKey: string | null;
   readonly rim: Rim | null;
   readonly court: CalibrationInput['court'];
   readonly lines: CourtKind | null;
-  /** Who says so; null without a court. */
+  /** Where the court comes from; null without a court. */
   readonly source: 'user' | 'found' | null;
 }
 
-/** The court as it was marked before, or found; else the place it starts from; else as far as the player had come; else a guess. */
+/** The known court, whether marked or detected; else the saved place; else the stored draft; else a guess. */
 function firstMarking(known: KnownCourt, from: Place | null, frame: Size): Marking {
   const { draftKey, rim, court, lines } = known;
   if (court !== null && lines !== null) return fromMarks(court, lines);
@@ -41,13 +41,13 @@ function firstMarking(known: KnownCourt, from: Place | null, frame: Size): Marki
   return draft ?? startMarking(USUAL_LINES, rim, frame);
 }
 
-/** The phone never stands quite as it stood: the marks go where the ring has gone. */
+/** The marks of a place, moved with the rim: the camera never stands in exactly the same position. */
 function markingOf({ calibration }: Place, rim: Rim | null): Marking {
   const { court, lines, rim: before } = calibration;
   return movedWithRing(fromMarks(court, lines), before, rim ?? before);
 }
 
-/** The point that a tap sets: the wished one while it is in play, else the first that waits, else any. */
+/** The point that a tap sets: the chosen one while it is in play, else the first not set yet, else the first. */
 function selectedOf(marking: Marking, wished: LandmarkId | null): LandmarkId | null {
   const points = inPlay(marking);
   const selected =
@@ -55,7 +55,7 @@ function selectedOf(marking: Marking, wished: LandmarkId | null): LandmarkId | n
   return selected?.id ?? null;
 }
 
-/** The court that is being laid over a picture. */
+/** State of marking a court over a picture. */
 export function useCourtSetup(known: KnownCourt, from: Place | null, frame: Size) {
   const units = useUnits();
   const [marking, setMarking] = useState(() => completed(firstMarking(known, from, frame), frame));
@@ -74,7 +74,7 @@ export function useCourtSetup(known: KnownCourt, from: Place | null, frame: Size
     place,
     selected: selectedOf(marking, wished),
     report: fitReport(marking, floor, units),
-    /** Whether a point lies outside of the picture already: then its room stays. */
+    /** Whether a point is already outside the picture, so that the margin has to stay. */
     needsRoom,
     hasRoom: wantsRoom || needsRoom,
     toggleRoom: () => {
@@ -82,7 +82,7 @@ export function useCourtSetup(known: KnownCourt, from: Place | null, frame: Size
     },
     change: setMarking,
     select: setSelected,
-    /** After one is placed the next that waits is shown. */
+    /** Selects the next point that is not set yet. */
     selectNext: (after: LandmarkId) => {
       const open = inPlay(marking).filter(({ id, isSet }) => !isSet && id !== after);
       setSelected(open[0]?.id ?? after);

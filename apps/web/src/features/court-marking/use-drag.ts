@@ -2,23 +2,23 @@ import { type PointerEvent, useRef, useState } from 'react';
 import type { ImagePoint } from '@hooplog/vision/court';
 import type { Box } from './room.ts';
 
-/** A finger that moves less than this has tapped; screen pixels. */
+/** A finger that moves less than this is a tap; screen pixels. */
 const TAP_PIXELS = 6;
 
 interface DragOptions {
   /** The part of the displayed video's plane that the element shows. */
   readonly view: Box;
-  /** By so many pixels of the displayed video since the last call. */
+  /** In pixels of the displayed video since the last call. */
   readonly onMove: (grabbed: string | null, dx: number, dy: number) => void;
   /** The finger was lifted after moving. */
   readonly onDrop: (grabbed: string | null) => void;
-  /** It was lifted where it came down. */
+  /** The finger was lifted without moving. */
   readonly onTap: (grabbed: string | null, place: ImagePoint) => void;
 }
 
 interface Finger {
   readonly id: number;
-  /** `data-grab` of what it came down on; null beside everything. */
+  /** `data-grab` of the element under the finger; null if there was none. */
   readonly grabbed: string | null;
   readonly x: number;
   readonly y: number;
@@ -27,7 +27,7 @@ interface Finger {
   readonly hasMoved: boolean;
 }
 
-/** Follows one finger (or mouse) over the picture, wherever on it the drag began: what it moves need not be under it. */
+/** Tracks one pointer over the picture. A drag may begin anywhere, not only on what it moves. */
 export function useDrag({ view, onMove, onDrop, onTap }: DragOptions) {
   const finger = useRef<Finger | null>(null);
   const [isDragging, setIsDragging] = useState(false);

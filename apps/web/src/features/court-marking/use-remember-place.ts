@@ -3,24 +3,24 @@ import type { CourtKind, Equipment } from '@hooplog/domain';
 import { useCreatePlace, useUpdatePlace } from '../../lib/queries/places.ts';
 import type { Size } from './room.ts';
 
-/** The court as the player laid it, and whether it is to be remembered. */
+/** The court as the player marked it, and whether to save it as a place. */
 export interface NewCourt {
   readonly court: NonNullable<CalibrationInput['court']>;
   readonly lines: CourtKind;
-  /** The place it came from, which keeps it. */
+  /** The saved place it came from, which is updated. */
   readonly place: Place | null;
   /** Name of a new place; empty for none. */
   readonly name: string;
 }
 
-/** Where a court was marked: displayed px. */
+/** The picture in which a court was marked: displayed px. */
 interface MarkedPicture extends Size {
   readonly rim: Rim;
-  /** Missing where nobody said other than usual. */
+  /** Omitted if it is the usual equipment. */
   readonly equipment?: Equipment | undefined;
 }
 
-/** Keeps a court with the place that it came from, or as a new place where the player gave it a name. */
+/** Saves a court to the place it came from, or as a new place if the player named it. */
 export function useRememberPlace() {
   const { mutate: create } = useCreatePlace();
   const { mutate: update } = useUpdatePlace();

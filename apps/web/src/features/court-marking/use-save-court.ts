@@ -17,7 +17,7 @@ function placedText({ shots }: WorkoutDetails): string {
   );
 }
 
-/** What the page knows of the video from now on, without asking. */
+/** Updates the cached video without a request. */
 function withCourt(video: Video, saved: NewCourt | null): Video {
   const { court, lines } = saved ?? { court: null, lines: null };
   const { calibration } = video;
@@ -27,14 +27,14 @@ function withCourt(video: Video, saved: NewCourt | null): Video {
   };
 }
 
-const told = (workout: WorkoutDetails, saved: NewCourt | null) =>
+const toastOf = (workout: WorkoutDetails, saved: NewCourt | null) =>
   saved === null
     ? { title: t('Lines left out'), description: t('Shots are placed without them.') }
     : { title: t('Court saved'), description: placedText(workout) };
 
 /**
- * Takes the player's word for the court of a video, or that there is none (null): its shots are placed by it, without
- * another analysis. What goes wrong stands where it was asked, until the next try.
+ * Saves the player's court of a video, or that there is none (null). The server places the shots again without another
+ * analysis. An error is shown beside the button until the next attempt.
  */
 export function useSaveCourt(
   video: Video,
@@ -46,7 +46,7 @@ export function useSaveCourt(
   const { media, calibration } = video;
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: async (saved: NewCourt | null) => {
-      // What the player has placed must be on the server before it places the others.
+      // Shots that the player placed must be on the server before it places the others.
       await flush();
       const params = { id: video.id };
       if (saved === null) return call('DELETE /api/videos/:id/court', { params });
@@ -61,7 +61,7 @@ export function useSaveCourt(
         const { rim, equipment } = calibration;
         remember(saved, { ...media, rim, equipment });
       }
-      toast(told(workout, saved));
+      toast(toastOf(workout, saved));
       onPlaced(workout);
       client.setQueryData(
         videoQuery(video.id).queryKey,
@@ -72,13 +72,13 @@ export function useSaveCourt(
   });
   return {
     save: mutate,
-    /** Whether a court is on its way, or the word that there is none. */
+    /** What is being saved: a court, or that there is none. */
     pending: isPending ? (variables === null ? 'none' : 'court') : null,
     problem:
       error === null || isUnauthorized(error)
         ? null
         : userMessage(error, t('Failed to save the court')),
-    /** Another way is taken: what went wrong on the last one is no longer news. */
+    /** Clears the error when the player does something else. */
     forgetProblem: reset,
   } as const;
 }

@@ -8,18 +8,18 @@ import type { NewCourt } from './use-remember-place.ts';
 interface VideoCourtProps {
   readonly video: Video;
   readonly media: NonNullable<Video['media']>;
-  /** The place to start from; null for none. */
+  /** The saved place to start from; null for none. */
   readonly from: Place | null;
-  /** Somebody stands on the floor when they are taken. */
+  /** The floor is visible at their moments, since the player stands on it. */
   readonly shots: readonly LoggedShot[];
   readonly isSaving: boolean;
   readonly problem: string | null;
   readonly onSave: (court: NewCourt) => void;
-  /** Back to the review: shots stay where they are, and what was marked stays for the next time. */
+  /** Back to the review: shots keep their spots, and the marking is kept as a draft. */
   readonly onLeave: () => void;
 }
 
-/** The court, laid over a frame of a video. */
+/** Marks the court over a frame of a video. */
 export function VideoCourt({ video, media, shots, ...rest }: VideoCourtProps) {
   const { rim = null, court = null, lines = null, courtSource = null } = video.calibration ?? {};
   return (

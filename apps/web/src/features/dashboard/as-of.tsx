@@ -6,7 +6,7 @@ import { formatDayAndTime } from '../../lib/format/dates.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
-/** How old the numbers are, while the server cannot be asked. Once there is a connection again, they are asked for anew. */
+/** Says how old the numbers are while the server cannot be reached. They are refetched once the connection is back. */
 export function AsOf() {
   const client = useQueryClient();
   const timeZone = useTimeZone();

@@ -8,9 +8,9 @@ import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { ownAssignmentsQuery } from '../../lib/queries/assignments.ts';
 
 /**
- * What the player's coaches ask for. Nothing where no coach does: most players have none.
+ * The workouts that the player's coaches assigned. Nothing without a coach, as for most players.
  *
- * @param without the id of one that is said elsewhere
+ * @param without the id of an assignment that is shown elsewhere
  */
 export function AssignmentsCard({ without }: { readonly without?: string }) {
   const { data } = useQuery(ownAssignmentsQuery);

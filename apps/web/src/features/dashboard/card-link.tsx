@@ -2,15 +2,15 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 interface CardLinkProps extends Pick<LinkProps, 'to'> {
-  /** It begins with what stands there. */
+  /** Accessible name; it starts with the visible text. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** Look of a card that is pressed anywhere. */
+/** Style of a card that is clickable as a whole. */
 export const LINKED_CARD = 'relative hover:border-edge';
 
-/** The name of a card, by which all of it leads somewhere. */
+/** The title of a card as a link that covers the whole card. */
 export const CardLink = ({ name, children, ...link }: CardLinkProps) => (
   <Link {...link} aria-label={name} className="after:absolute after:inset-0 after:rounded-card">
     {children}

@@ -27,7 +27,7 @@ import { TodaysPlace, Unfinished } from './unfinished.tsx';
 import { useOpenFilm } from './use-open-film.ts';
 import { useTodaysThing } from './use-todays-thing.ts';
 
-/** Straight into counting by hand: the next tap is the first shot. */
+/** Leads straight to counting by hand: the next tap is the first shot. */
 function CountShotsLink() {
   return (
     <Button asChild>
@@ -38,7 +38,7 @@ function CountShotsLink() {
   );
 }
 
-// Few have one: nobody waits for it.
+// Loaded late, since few players have one.
 const ReceivedTeamInvitations = lazyPart(
   async () =>
     (await import('../../components/invitations/received-team-invitations.tsx'))
@@ -47,17 +47,17 @@ const ReceivedTeamInvitations = lazyPart(
 
 interface DashboardProps {
   readonly heading: ReactNode;
-  /** Null in the frame that stands before anything is loaded. */
+  /** Null for the static frame that is shown before anything is loaded. */
   readonly userId: string | null;
-  /** Of the frame: holds the place of what is to be done today. */
+  /** Content of the frame that reserves the space of today's task. */
   readonly today?: ReactNode;
-  /** What the cards show until the numbers are loaded; nothing leaves placeholders. */
+  /** What the cards show until the numbers are loaded; placeholders if omitted. */
   readonly figures?: Readonly<Record<LifetimeFigure, ReactNode>>;
-  /** Whether the player is taken for new until their numbers are loaded. */
+  /** Whether to treat the player as new until their numbers are loaded. */
   readonly isNew?: boolean;
 }
 
-/** One word for all when none of them answers, and what can be done without: counting by hand. */
+/** A single error for the whole dashboard when nothing loads, with what still works: counting by hand. */
 function NothingLoaded() {
   const client = useQueryClient();
   const retry = () =>
@@ -70,7 +70,7 @@ function NothingLoaded() {
   );
 }
 
-/** Where the player stands, at a glance; before the first workout, how to begin. */
+/** Where the player stands, at a glance; before the first workout, how to start. */
 export function Dashboard({ heading, userId, today, figures, isNew = false }: DashboardProps) {
   const stats = useQuery(statsQuery);
   const asked = [stats, useQuery(recentWorkoutsQuery), useQuery(goalsQuery)];
@@ -93,7 +93,7 @@ function Overview({ userId, today, figures, isNewcomer }: OverviewProps) {
   const film = useOpenFilm(userId);
   const thing = useTodaysThing(userId, film ?? null);
   const stats = useQuery(statsQuery);
-  // How tall the cards above are, nobody knows before they are loaded: the list would jump.
+  // The cards above have unknown heights until they load, so the list waits; otherwise it would jump.
   const above = [useQuery(ownAssignmentsQuery), useQuery(goalsQuery)];
   const isMoving = above.some(({ isLoading }) => isLoading);
   return (
@@ -101,7 +101,7 @@ function Overview({ userId, today, figures, isNewcomer }: OverviewProps) {
       {userId === null ? (
         <TodaysPlace>{today}</TodaysPlace>
       ) : film === undefined && thing !== null ? (
-        // What is held until it is known whether a film comes first.
+        // Reserves the space until it is known whether an interrupted film comes first.
         <TodaysPlace>{'\u00a0'}</TodaysPlace>
       ) : (
         <Unfinished thing={thing} film={film ?? null} />
@@ -109,7 +109,7 @@ function Overview({ userId, today, figures, isNewcomer }: OverviewProps) {
       <AsOf />
       {isNewcomer && <FirstRun />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_auto_1fr]">
-        {/* First on a phone: that a streak ends tonight, or what a coach waits for, is of no use further down. */}
+        {/* First on a phone: a streak that ends tonight, or a coach's request, would go unnoticed farther down. */}
         <div className="space-y-6 empty:hidden lg:col-start-2 lg:row-start-2">
           {stats.data === undefined && stats.error !== null ? null : (
             <StreakCard stats={stats.data} isSaid={thing?.kind === 'streak'} />

@@ -18,7 +18,7 @@ const CHOICES = [
   },
 ] as const;
 
-/** Before the first workout: the two ways to it, and what they lead to. */
+/** Before the first workout: the two ways to log one, and what they lead to. */
 export function FirstRun() {
   return (
     <section aria-labelledby="first-run" className="space-y-4">

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { LifetimeCards } from '../../components/stats/lifetime-cards.tsx';
 import { CardLink, LINKED_CARD } from './card-link.tsx';
 
-/** The numbers of a lifetime, each as a way to where there is more about it. */
+/** The lifetime totals, each linked to the page with details. */
 export const LINKED_FIGURES: Required<ComponentProps<typeof LifetimeCards>>['cards'] = {
   percentage: {
     className: LINKED_CARD,

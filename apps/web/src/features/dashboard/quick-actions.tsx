@@ -22,7 +22,7 @@ const ACTIONS = [
   { to: '/data', label: t('Your Data'), icon: Download },
 ] as const;
 
-/** The ways on from the dashboard. */
+/** Links to the main actions. */
 export function QuickActions() {
   return (
     <Card>

@@ -3,7 +3,7 @@ import { daysBetween, type LocalDay } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { formatLocalDay, workoutTime } from '../../lib/format/dates.ts';
 
-/** "Today, 2:05 PM", "Yesterday, 9:30 AM"; of older ones, and while today is not known, the date. */
+/** "Today, 2:05 PM", "Yesterday, 9:30 AM"; the date for older workouts, and while today is unknown. */
 export function recentDay(
   workout: Pick<HistoryEntry, 'localDay' | 'workoutDate'>,
   today: LocalDay | undefined,

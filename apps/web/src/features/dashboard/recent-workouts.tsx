@@ -50,7 +50,7 @@ function Placeholders() {
   );
 }
 
-/** The newest five workouts of either kind. */
+/** The five newest workouts, with shots or timed. */
 export function RecentWorkouts() {
   return (
     <section aria-labelledby="recent-workouts">

@@ -36,11 +36,11 @@ function DayDot({ day, trained, isToday }: StreakDay & { readonly isToday: boole
 
 interface StreakCardProps {
   readonly stats: Stats | undefined;
-  /** Whether it is said above that a workout is missing today. */
+  /** Whether the reminder to train today is already shown above. */
   readonly isSaid: boolean;
 }
 
-/** The streak and the last two weeks as dots. */
+/** The streak, and the last two weeks as dots. */
 export function StreakCard({ stats, isSaid }: StreakCardProps) {
   const { data: newest = [] } = useQuery(recentWorkoutsQuery);
   if (stats === undefined) {

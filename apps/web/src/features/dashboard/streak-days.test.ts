@@ -5,13 +5,13 @@ import { shotsOfToday, streakDays, streakWords } from './streak-days.ts';
 describe('streakDays', () => {
   const days = streakDays('2026-03-05' as LocalDay, ['2026-02-20', '2026-03-05', '2026-02-19']);
 
-  it('are the 14 days that end today', () => {
+  it('returns the 14 days that end today', () => {
     expect(days).toHaveLength(14);
     expect(days[0]?.day).toBe('2026-02-20');
     expect(days.at(-1)?.day).toBe('2026-03-05');
   });
 
-  it('mark the days with a workout and no others', () => {
+  it('marks the days with a workout and no others', () => {
     expect(days.filter(({ trained }) => trained).map(({ day }) => day)).toEqual([
       '2026-02-20',
       '2026-03-05',
@@ -26,17 +26,17 @@ describe('shotsOfToday', () => {
     totalShots,
   });
 
-  it('are those of all workouts of today', () => {
+  it('sums all workouts of today', () => {
     const newest = [workout('2026-03-05', 30, 60), workout('2026-03-05', 33, 65)];
     const before = workout('2026-03-04', 9, 10);
     expect(shotsOfToday('2026-03-05', [...newest, before])).toEqual({ made: 63, total: 125 });
   });
 
-  it('are none after exercises alone', () => {
+  it('is null after exercises only', () => {
     expect(shotsOfToday('2026-03-05', [workout('2026-03-05', 0, 0)])).toBeNull();
   });
 
-  it('are not known where today fills the list', () => {
+  it('is null if today fills the list', () => {
     const newest = Array.from({ length: 5 }, () => workout('2026-03-05', 3, 6));
     expect(shotsOfToday('2026-03-05', newest)).toBeNull();
   });

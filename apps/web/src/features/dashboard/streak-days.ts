@@ -16,7 +16,7 @@ export function streakDays(today: LocalDay, trainedDays: readonly string[]): rea
   });
 }
 
-/** What was shot today, of the newest workouts; null without shots, and where older ones of today may have no room among them. */
+/** Today's shots, from the newest workouts. Null if there are none, or if today fills the list and may have more. */
 export function shotsOfToday(
   today: string,
   newest: readonly Pick<HistoryEntry, 'localDay' | 'made' | 'totalShots'>[],
@@ -28,7 +28,10 @@ export function shotsOfToday(
   return total === 0 ? null : { made, total };
 }
 
-/** A word to the player about their streak, and the one that forgives. @param isSaid whether it is said elsewhere what to do today */
+/**
+ * A sentence about the streak, and the streak with rest days. @param isSaid whether today's task is already shown
+ * elsewhere
+ */
 export function streakWords(
   { currentStreak, restStreak = 0 }: Pick<Stats, 'currentStreak' | 'restStreak'>,
   trainedToday: boolean,

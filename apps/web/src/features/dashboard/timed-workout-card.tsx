@@ -9,11 +9,11 @@ import { formatLocalDay } from '../../lib/format/dates.ts';
 
 interface TimedWorkoutCardProps {
   readonly workout: HistoryEntry;
-  /** Its day as it is shown. */
+  /** Its day, formatted. */
   readonly day: string;
 }
 
-/** One timed workout in a list, with the way to its day. */
+/** One timed workout in a list; links to its day. */
 export function TimedWorkoutCard({ workout, day }: TimedWorkoutCardProps) {
   const { notes, localDay } = workout;
   return (

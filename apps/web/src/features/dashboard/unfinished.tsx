@@ -6,23 +6,23 @@ import { videosQuery } from '../../lib/queries/videos.ts';
 import { useFreshNumbers } from '../../lib/videos/use-fresh-numbers.ts';
 import type { ThingAtHome } from './use-todays-thing.ts';
 
-// Its words: its place is held.
+// Loaded late, into a space reserved for it.
 const today = lazyPart(async () => (await import('./today/today.tsx')).Today);
 
-/** As tall as what stands there in two lines; nothing where nothing is to be said. */
+/** The reserved space, as high as its two lines; hidden while empty. */
 export const TodaysPlace = ({ children }: { readonly children: ReactNode }) => (
   <div className="h-[78px] rounded-card bg-sunken empty:hidden">{children}</div>
 );
 
 interface UnfinishedProps {
   readonly thing: ThingAtHome | null;
-  /** That was interrupted on this device; null for none. */
+  /** The film interrupted on this device; null for none. */
   readonly film: WholeFilm | null;
 }
 
 /**
- * The one thing to do today, and what else is begun and not finished; nothing when there is nothing. What waits to be
- * sent stands above every page.
+ * Today's task and everything else that is unfinished; nothing if there is neither. Unsent workouts are shown above
+ * every page instead.
  */
 export function Unfinished({ thing, film }: UnfinishedProps) {
   const { data: videos = [] } = useQuery(videosQuery);

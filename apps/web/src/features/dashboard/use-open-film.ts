@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WholeFilm } from '../../lib/films/stored-films.ts';
 import { FILM_DATABASE } from '../../lib/device-storage/film-database-name.ts';
 
-/** The film that was interrupted on this device. What reads films is loaded only where this device has filmed. */
+/** The film that was interrupted on this device. The film store is loaded only if this device has filmed. */
 async function findFilm(userId: string): Promise<WholeFilm | null> {
   const databases = await (globalThis.indexedDB as IDBFactory | undefined)?.databases();
   if (databases?.some(({ name }) => name === FILM_DATABASE) !== true) return null;
@@ -10,10 +10,10 @@ async function findFilm(userId: string): Promise<WholeFilm | null> {
   return filmUnderWay(userId);
 }
 
-/** Some browsers never say what they keep. Milliseconds. */
+/** Timeout in milliseconds: in some browsers `indexedDB.databases()` never resolves. */
 const PATIENCE = 1000;
 
-/** Null where there is none; undefined until that is known. */
+/** Null if there is none; undefined until that is known. */
 export function useOpenFilm(userId: string | null): WholeFilm | null | undefined {
   const [film, setFilm] = useState<WholeFilm | null>();
   useEffect(() => {

@@ -9,14 +9,14 @@ import { statsQuery } from '../../lib/queries/stats.ts';
 import { videosQuery } from '../../lib/queries/videos.ts';
 import type { WholeFilm } from '../../lib/films/stored-films.ts';
 
-/** The one thing to do today, also of what only this device has. */
+/** Today's task, which may also be something that only this device knows. */
 export type ThingAtHome = TodaysThing | { readonly kind: 'film'; readonly film: WholeFilm };
 
 /**
- * The one thing to do today, of what the start page knows anyway; null for none, and until all of it is known. What was
- * begun on this device comes first.
+ * Today's task, from data that the start page loads anyway. Null if there is none, and until everything is loaded. What
+ * was started on this device comes first.
  *
- * @param film that was interrupted on this device; null for none, and until that is known
+ * @param film the film interrupted on this device; null for none, and until that is known
  */
 export function useTodaysThing(userId: string | null, film: WholeFilm | null): ThingAtHome | null {
   const stats = useQuery(statsQuery).data;
@@ -25,7 +25,7 @@ export function useTodaysThing(userId: string | null, film: WholeFilm | null): T
   const challenges = useQuery(endingChallengesQuery);
   const goals = useQuery(goalsQuery);
   const hasOpenCount = userId !== null && hasStored(COUNTING, userId);
-  // Asked once is enough: what failed is asked for again, and nothing is to come and go meanwhile.
+  // One attempt is enough: failed queries are retried, and the task must not appear and disappear with them.
   const isKnown = [videos, assignments, challenges, goals].every(({ isFetched }) => isFetched);
   if (hasOpenCount) return { kind: 'count' };
   if (film !== null) return { kind: 'film', film };

@@ -14,9 +14,9 @@ interface WorkoutCardProps {
     HistoryEntry,
     'id' | 'kind' | 'made' | 'totalShots' | 'notes' | 'localDay'
   >;
-  /** Its day as it is shown. */
+  /** Its day, formatted. */
   readonly day: string;
-  /** Shown where lists mix the workouts of several people. */
+  /** Shown in lists that mix the workouts of several players. */
   readonly owner?: WorkoutOwner;
 }
 
@@ -30,7 +30,7 @@ function Owner({ owner }: { readonly owner: WorkoutOwner }) {
   );
 }
 
-/** One workout with shots in a list, with the way to its details. */
+/** One workout with shots in a list; links to its details. */
 export function WorkoutCard({ workout, day, owner }: WorkoutCardProps) {
   const { id, kind, made, totalShots, notes, localDay } = workout;
   const percent = percentage(made, totalShots);

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** White around the code, in its dots: readers need four of them. */
+/** Quiet zone around the code in modules; scanners need four. */
 const BORDER = 4;
 
 interface QrCodeProps {
@@ -8,7 +8,7 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** A code to scan; dark on white in both themes, as readers want it. */
+/** A QR code; dark on white in both themes, as scanners need it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: BORDER });
   const dots = data.flatMap((row, y) =>

@@ -12,7 +12,7 @@ import { withBase } from '../../lib/base-path.ts';
 
 interface RedeemLinkProps {
   readonly secret: string;
-  /** The user signed in here now; null for nobody. */
+  /** The user currently signed in here; null for nobody. */
   readonly current: string | null;
 }
 
@@ -27,13 +27,13 @@ function Refused({ error }: { readonly error: Error }) {
   );
 }
 
-/** Asks as whom the scanned code signs this device in, and does so. */
+/** Shows which account the scanned code signs this device in as, asks, and signs in. */
 export function RedeemLink({ secret, current }: RedeemLinkProps) {
   const query = useQuery(queryOf('POST /api/auth/links/look', { body: { secret } }));
   const redeem = useChange(() => call('POST /api/auth/links/redeem', { body: { secret } }), {
-    // It is said beside the button.
+    // The error is shown beside the button.
     failed: null,
-    // A fresh page: nothing of the user before is left in it, and the secret is out of the address.
+    // A full page load discards the previous user's state and removes the secret from the address.
     onDone: () => {
       window.location.replace(withBase('/'));
     },

@@ -31,7 +31,7 @@ function OnThisMachineOnly() {
   );
 }
 
-/** Signs the player's phone in: a code to scan, and what becomes of it. */
+/** Signs the player's phone in: a code to scan, and its status. */
 export function ShowLink() {
   const { make, isMaking, isMade, problem, address, state, device } = useDeviceLink();
   const isWaiting = isMade && state === 'waiting';

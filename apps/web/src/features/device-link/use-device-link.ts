@@ -6,25 +6,25 @@ import { queryOf } from '../../lib/queries/query-of.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { withBase } from '../../lib/base-path.ts';
 
-/** Milliseconds between two looks at what became of the link. */
-const LOOK_EVERY = 2000;
+/** Poll interval for the status of the link, in milliseconds. */
+const POLL_MS = 2000;
 
-/** Where the phone has to go: the address that this page came from, unless only this machine can open that. */
-function phoneOrigin(told: string | null): string | null {
+/** The origin that the phone opens: this page's, unless it is a loopback address; then the one from the server. */
+function phoneOrigin(serverOrigin: string | null): string | null {
   const { hostname, origin } = window.location;
   const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-  return isLoopback ? told : origin;
+  return isLoopback ? serverOrigin : origin;
 }
 
-/** A link for one more device, and what becomes of it while the page is open. */
+/** A sign-in link for one more device, and its status while the page is open. */
 export function useDeviceLink() {
-  // A failure is said in place of the code.
+  // The error is shown in place of the code.
   const create = useChange(() => call('POST /api/auth/links', {}), { failed: null });
   const id = create.data?.id ?? '';
   const { data } = useQuery({
     ...queryOf('GET /api/auth/links/:id', { params: { id } }),
     enabled: id !== '',
-    refetchInterval: ({ state }) => (state.data?.state === 'used' ? false : LOOK_EVERY),
+    refetchInterval: ({ state }) => (state.data?.state === 'used' ? false : POLL_MS),
   });
   const origin = create.data === undefined ? null : phoneOrigin(create.data.origin);
   return {
@@ -32,10 +32,10 @@ export function useDeviceLink() {
       create.mutate();
     },
     isMaking: create.isPending,
-    /** In words; null while all is well. */
+    /** The error message; null if there is none. */
     problem: create.error === null ? null : userMessage(create.error, t('No code could be made.')),
     isMade: create.data !== undefined,
-    /** What the code holds; null where no phone can reach this program. */
+    /** The contents of the code; null if no phone can reach this installation. */
     address: origin === null ? null : origin + withBase(`/link#${create.data?.secret ?? ''}`),
     state: data?.state ?? 'waiting',
     device: data?.device ?? null,

@@ -3,7 +3,7 @@ import { type Drill, maxDrillShots } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { resultWords } from '../../components/drills/drill-text.ts';
 
-/** How much there is to do: "50 shots", "7 spots", "to 21 points" */
+/** The size of the drill: "50 shots", "7 spots", "to 21 points" */
 function sizeWords(drill: Drill): string {
   const { spots, rule } = drill;
   switch (rule.kind) {
@@ -25,11 +25,11 @@ function sizeWords(drill: Drill): string {
 
 interface BestLineProps {
   readonly drill: Drill;
-  /** Null where the player has not played it, or it is not known. */
+  /** Null if the player has not played it, or their records are unknown. */
   readonly record: DrillRecord | null;
 }
 
-/** What a drill of the list asks for; once it was played, what there is to beat. */
+/** What a drill in the list asks for; once it was played, the record to beat. */
 export function BestLine({ drill, record }: BestLineProps) {
   return record === null ? (
     <p className="text-sm text-muted figures">{sizeWords(drill)}</p>

@@ -7,11 +7,11 @@ import { cn } from '../../components/ui/cn.ts';
 
 interface DrillButtonsProps {
   readonly drill: Drill;
-  /** Small in a list, where starting stands alone and the film is a picture. */
+  /** Small in a list, where starting is the only labelled button and filming an icon. */
   readonly size?: 'sm' | 'md';
 }
 
-/** The ways into a drill: it is filmed, or counted by hand. */
+/** Buttons to start a drill, counted by hand or filmed. */
 export function DrillButtons({ drill: { key, name }, size = 'sm' }: DrillButtonsProps) {
   return (
     <div className={cn('flex gap-2', size === 'sm' && 'ms-auto')}>

@@ -7,11 +7,11 @@ import { DrillButtons } from './drill-buttons.tsx';
 
 interface DrillCardProps {
   readonly drill: Drill;
-  /** What the player has come to in it. */
+  /** The player's record in it. */
   readonly children: ReactNode;
 }
 
-/** One drill: its spots on the court, its rules, the player's record, and the ways into it. */
+/** One drill: its spots on the court, its rules, the player's record, and buttons to start it. */
 export function DrillCard({ drill, children }: DrillCardProps) {
   const { key, name, rules } = drill;
   return (
@@ -23,10 +23,10 @@ export function DrillCard({ drill, children }: DrillCardProps) {
               {name}
             </Link>
           </h3>
-          {/* On a phone the whole rule is read on the drill's page, or above its first shot. */}
+          {/* On a phone the full rules are on the drill's page and above its first shot. */}
           <p className="mt-1 text-sm wrap-anywhere max-md:line-clamp-2">{rules}</p>
         </div>
-        {/* Spots that lie beyond are rare: the half court is cut off below the top of the key. */}
+        {/* Spots farther out are rare, so the half court is cropped below the top of the key. */}
         <div className="aspect-[512/340] w-28 shrink-0 overflow-hidden rounded-control bg-sunken px-2 max-2xs:w-full lg:w-36">
           <DrillCourt drill={drill} next={null} />
         </div>

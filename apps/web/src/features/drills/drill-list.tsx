@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { BestLine } from './best-line.tsx';
 import { DrillCard } from './drill-card.tsx';
 
-/** Null while they are on their way; undefined where they cannot be had. */
+/** Null while they load; undefined if they cannot be loaded. */
 export type Records = readonly DrillRecord[] | null | undefined;
 
 interface DrillListProps {

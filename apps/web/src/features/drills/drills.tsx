@@ -13,21 +13,24 @@ import { DrillList, type Records } from './drill-list.tsx';
 const recordsQuery = queryOf('GET /api/drills/records');
 const ownKeysQuery = queryOf('GET /api/drills/own');
 
-// What reads the keys of own drills is not part of the page's first files.
+// Keeps the code that reads keys of own drills out of the page's first chunk.
 const OwnDrillList = lazyPart(async () => (await import('./own-drill-list.tsx')).OwnDrillList).Part;
 const OneDrill = lazyPart(async () => (await import('./one-drill.tsx')).OneDrill).Part;
 const NewDrill = lazyPart(async () => (await import('./new-drill.tsx')).NewDrill).Part;
 
 interface DrillsProps {
-  /** The key of the drill that is looked at; undefined for the list. */
+  /** The key of the drill to show; undefined for the list. */
   readonly shown: string | undefined;
-  /** Another drill is looked at, or the list. */
+  /** Shows another drill, or the list. */
   readonly onShow: (key: string | undefined) => void;
 }
 
 const ListSkeleton = () => <Skeleton className="h-120 rounded-card" />;
 
-/** Own drills stand first, so nothing is drawn before they were asked for once; a later failure hides nothing. */
+/**
+ * Own drills come first in the list, so nothing is rendered until they have been requested once. A later failure hides
+ * nothing.
+ */
 function Lists({ records }: { readonly records: Records }) {
   const own = useQuery(ownKeysQuery);
   if (!own.isFetched && own.isFetching) return <ListSkeleton />;
@@ -82,7 +85,7 @@ function List({ onShow }: Pick<DrillsProps, 'onShow'>) {
   );
 }
 
-/** Every drill with the player's record, or one of them. The program's are here without a connection. */
+/** Every drill with the player's record, or one drill. The built-in drills work offline. */
 export function Drills({ shown, onShow }: DrillsProps) {
   return (
     <div className="space-y-5 md:space-y-6">

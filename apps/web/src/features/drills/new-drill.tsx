@@ -6,7 +6,7 @@ import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 
 const DrillMaker = lazyDialog(async () => (await import('./maker/drill-maker.tsx')).DrillMaker);
 
-/** The button that makes a drill. */
+/** The button that opens the form for a new drill. */
 export function NewDrill({ onDone }: { readonly onDone: (key: string) => void }) {
   const [isMaking, setIsMaking] = useState(false);
   return (

@@ -47,7 +47,7 @@ function AddToYours({ drillKey }: { readonly drillKey: string }) {
   );
 }
 
-/** What can be done with a drill besides playing it. */
+/** Actions on a drill other than playing it. */
 function Actions({ drill, onShow }: { readonly drill: Drill } & Pick<OneDrillProps, 'onShow'>) {
   const { data: own } = useQuery(ownDrillsQuery);
   const { data: records } = useQuery(queryOf('GET /api/drills/records'));
@@ -97,7 +97,7 @@ function Shown({ drill, onShow }: { readonly drill: Drill } & Pick<OneDrillProps
   );
 }
 
-/** One drill, as its link shows it to whoever has it: its spots and rule, and nothing of who made it. */
+/** One drill, as everyone with its link sees it: spots and rule, but not who made it. */
 export function OneDrill({ shownKey, onShow }: OneDrillProps) {
   const drill = findDrill(shownKey);
   return (

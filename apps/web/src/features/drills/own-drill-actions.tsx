@@ -12,12 +12,12 @@ const DrillMaker = lazyDialog(async () => (await import('./maker/drill-maker.tsx
 
 interface OwnDrillActionsProps {
   readonly kept: KeptDrill;
-  /** A drill with a result stays as it is. */
+  /** A drill with a result cannot be edited. */
   readonly isPlayed: boolean;
   readonly onShow: (key: string | undefined) => void;
 }
 
-/** Changing and deleting a drill of the player's list. */
+/** Buttons to edit and delete an own drill. */
 export function OwnDrillActions({ kept: { id, drill }, isPlayed, onShow }: OwnDrillActionsProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const own = readOwnDrill(drill.key);

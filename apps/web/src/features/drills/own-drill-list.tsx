@@ -2,7 +2,7 @@ import { t } from '@hooplog/language';
 import { useOwnDrills } from '../../lib/queries/own-drills.ts';
 import { DrillList, type Records } from './drill-list.tsx';
 
-/** What the player made or took over; nothing where they did neither. */
+/** The drills that the player made or copied; nothing if there are none. */
 export function OwnDrillList({ records }: { readonly records: Records }) {
   const own = useOwnDrills();
   if (own.length === 0) return null;

@@ -16,11 +16,11 @@ function playedWords(drill: Drill, { last, played }: DrillRecord): string {
 
 interface RecordLineProps {
   readonly drill: Drill;
-  /** Null where the player has not played it. */
+  /** Null if the player has not played it. */
   readonly record: DrillRecord | null;
 }
 
-/** The player's best, last and number of plays. */
+/** The player's best and last result, and the number of plays. */
 export function RecordLine({ drill, record }: RecordLineProps) {
   if (record === null) return <p className="text-sm text-muted">{t('Not played yet')}</p>;
   return (

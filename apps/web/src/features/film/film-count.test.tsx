@@ -33,7 +33,7 @@ test('what a coach asks for is shown while it is filmed, with what counts for it
   expect(line.textContent).toContain('41 of 100');
 });
 
-test('a drill that is filmed says the next spot, and what it comes to', async () => {
+test('a filmed drill shows the next spot, and its result at the end', async () => {
   fakeCamera();
   const userId = newPlayer();
   const { counts } = renderFilm(userId, null, [], 'around-the-world');
@@ -70,7 +70,7 @@ test('every shot is counted, and a tap turns a call or takes a shot out', async 
   await score(2, 2);
 });
 
-test('what the count thinks better of follows, but not against the player', async () => {
+test('the count’s own corrections are applied, except against the player’s calls', async () => {
   fakeCamera();
   const { counts } = renderFilm(newPlayer());
   const count = await startCounting(counts);
@@ -84,19 +84,19 @@ test('what the count thinks better of follows, but not against the player', asyn
   await score(0, 1);
 });
 
-test('what fell before the start does not count', async () => {
+test('shots before the start do not count', async () => {
   fakeCamera();
   const { counts } = renderFilm(newPlayer());
   const count = await startCounting(counts);
   tell(count, '1', { rimSeconds: 4 });
-  // The count was started about ten seconds after the first picture: this ball was in the air by then.
+  // The count was started about ten seconds after the first frame, when this ball was already in the air.
   tell(count, '2', { releaseSeconds: 9, rimSeconds: 11.5 });
   tell(count, '3');
   await score(1, 1);
 });
 
 describe('an interruption', () => {
-  test('by a call is said, and passes by itself', async () => {
+  test('by a call is shown, and ends by itself', async () => {
     const { tracks } = fakeCamera();
     const { counts } = renderFilm(newPlayer());
     await startCounting(counts);
@@ -106,7 +106,7 @@ describe('an interruption', () => {
     expect(screen.queryByText(/using the camera/)).toBeNull();
   });
 
-  test('that takes the camera keeps every shot, and the film goes on as the same workout', async () => {
+  test('that takes the camera keeps every shot, and the film resumes as the same workout', async () => {
     const { tracks } = fakeCamera();
     const { counts } = renderFilm(newPlayer());
     tell(await startCounting(counts), '1');
@@ -115,7 +115,7 @@ describe('an interruption', () => {
     screen.getByText('1 of 1 so far');
     await press('Keep filming');
     await screen.findByRole('heading', { name: 'Keep filming: 1 of 1 so far' });
-    // The part that ended was judged, and not thrown away.
+    // The part that ended was judged, not discarded.
     expect(counts[0]?.isAborted).toBe(false);
     tell(await startCounting(counts), '1', { outcome: 'missed' });
     await score(1, 2);
@@ -142,7 +142,7 @@ describe('an interruption', () => {
     await button(/^Shot 3: made/);
   });
 
-  test('can be the end of it: what was begun is discarded only after a question', async () => {
+  test('can end the film, which is discarded only after a confirmation', async () => {
     fakeCamera();
     const userId = newPlayer();
     const { counts, unmount } = renderFilm(userId);
@@ -157,8 +157,8 @@ describe('an interruption', () => {
   });
 });
 
-describe('what the player has to know', () => {
-  test('a phone that was turned counts nothing', async () => {
+describe('notices', () => {
+  test('say that a turned phone counts nothing', async () => {
     fakeCamera();
     const { counts } = renderFilm(newPlayer());
     const count = await startCounting(counts);
@@ -168,7 +168,7 @@ describe('what the player has to know', () => {
     await screen.findByText(/Turn it back/);
   });
 
-  test('a device that is too slow for five seconds may miss shots; a moment of it is not worth a word', async () => {
+  test('say that shots may be missed once the device is too slow for five seconds, but not for a short lag', async () => {
     fakeCamera();
     const { counts } = renderFilm(newPlayer());
     const count = await startCounting(counts);
@@ -183,7 +183,7 @@ describe('what the player has to know', () => {
     await screen.findByText(/is struggling/);
   });
 
-  test('a device that keeps nothing does not stop the count', async () => {
+  test('say that the device cannot store the film, which does not stop the count', async () => {
     fakeCamera();
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -194,7 +194,7 @@ describe('what the player has to know', () => {
     await score(1, 1);
   });
 
-  test('a pause counts nothing until it ends', async () => {
+  test('say that nothing counts during a pause', async () => {
     fakeCamera();
     const { counts } = renderFilm(newPlayer());
     const count = await startCounting(counts);

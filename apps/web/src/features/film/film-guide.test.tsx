@@ -18,10 +18,10 @@ import {
 
 inFilmBrowser();
 
-/** As long as the settings say unless the player chose another. */
+/** The default countdown of the settings. */
 const COUNTDOWN_SECONDS = 5;
 
-test('the countdown is for walking to the spot: nothing counts before it is over', async () => {
+test('nothing counts before the countdown is over, which is for walking to the spot', async () => {
   fakeCamera();
   const { counts } = renderFilm(newPlayer());
   await expect.poll(() => counts).toHaveLength(1);
@@ -45,7 +45,7 @@ test('the countdown is for walking to the spot: nothing counts before it is over
 });
 
 describe('the guide', () => {
-  test('turns good by what is seen, and says one thing to do', async () => {
+  test('updates its checks by what is seen, and gives one instruction at a time', async () => {
     fakeCamera();
     const { counts } = renderFilm(newPlayer());
     await expect.poll(() => counts).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('the guide', () => {
     await screen.findByText(/leave room above the rim/);
   });
 
-  test('starts over when the phone was moved, since the first view is what all is compared with', async () => {
+  test('starts over when the phone is moved, since every view is compared with the first', async () => {
     fakeCamera();
     const { counts } = renderFilm(newPlayer());
     await expect.poll(() => counts).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('a camera that gives no picture', () => {
     screen.getByRole('link', { name: 'Upload a video instead' });
   });
 
-  test('without https it is said where filming works', async () => {
+  test('without HTTPS it says where filming works', async () => {
     stubNavigator({ mediaDevices: undefined });
     vi.stubGlobal('isSecureContext', false);
     renderFilm(newPlayer());
@@ -148,7 +148,7 @@ describe('by voice', () => {
     await press('Film settings');
     await userEvent.click(await screen.findByRole('switch', { name: 'Start by voice' }));
   };
-  /** The guide, with a view to start from and no countdown. */
+  /** The guide, with a good view and no countdown. */
   async function guide() {
     fakeCamera();
     const { counts } = renderFilm(newPlayer());
@@ -160,7 +160,7 @@ describe('by voice', () => {
     return counts;
   }
 
-  test('nothing listens until it is turned on, with a word about where speech goes', async () => {
+  test('nothing listens until it is turned on, with a note on where the speech is processed', async () => {
     const voice = fakeRecogniser();
     await guide();
     expect(voice.isListening()).toBe(false);
@@ -194,14 +194,14 @@ describe('by voice', () => {
     expect(screen.getByRole('switch', { name: 'Start by voice' })).toHaveProperty('checked', false);
   });
 
-  test('is not offered where the browser understands no speech', async () => {
+  test('is not offered where the browser has no speech recognition', async () => {
     await guide();
     await press('Film settings');
     expect(screen.queryByRole('switch', { name: 'Start by voice' })).toBeNull();
   });
 });
 
-test('clips leave the device only when the player has turned that on, and that is remembered', async () => {
+test('clips leave the device only after the player turns that on, and the choice is remembered', async () => {
   fakeCamera();
   const { unmount } = renderFilm(newPlayer());
   await press('Film settings');

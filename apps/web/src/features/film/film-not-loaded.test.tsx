@@ -20,7 +20,7 @@ vi.mock('../../lib/films/deliver-film.ts', () => {
 
 inFilmBrowser();
 
-test('where what sends a film cannot be fetched the player is told to stay, and its shots are kept', async () => {
+test('if the code that sends a film cannot be loaded, the player is asked to stay and the shots are kept', async () => {
   fakeCamera();
   const userId = newPlayer();
   const { counts, onDelivered } = renderFilm(userId);

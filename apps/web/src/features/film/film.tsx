@@ -17,12 +17,12 @@ import { Waiting } from './waiting.tsx';
 
 interface FilmProps {
   readonly userId: string;
-  /** What a coach asks for and the player films for; null for nothing. */
+  /** The assigned workout to film for; null for none. */
   readonly target: Assignment | null;
-  /** The key of the drill that is filmed; none for a film of any shots. */
+  /** The key of the drill to film; undefined for a film of any shots. */
   readonly drillKey?: string | undefined;
   readonly countCamera: CountCamera;
-  /** The workout is on the server, to be reviewed. */
+  /** The workout is on the server, ready for review. */
   readonly onDelivered: (videoId: string) => void;
 }
 
@@ -49,16 +49,19 @@ const newFilm = (userId: string, timeZone: string, drill?: string): FilmOf => ({
   drill,
 });
 
-/** What sends a film, with the writer of films and the schemas of what waits: of no use before there is one. */
+/**
+ * The code that sends a film, with the film store and the schemas of the outbox. Loaded lazily, since it is not needed
+ * before a film ends.
+ */
 const delivery = () => import('../../lib/films/deliver-film.ts');
 
-/** Fetches all that is filmed and sent with while there is a connection: where the film ends there may be none. */
+/** Preloads all code for filming and sending while there is a connection: there may be none where the film ends. */
 function prepare(): void {
   prepareToFilm();
   delivery().catch(() => undefined);
 }
 
-/** Filming a workout that is counted live, from the guide to its review; one that was interrupted goes on. */
+/** Films a workout and counts it live, from the guide to the handover to the review. An interrupted film is resumed. */
 export function Film({ userId, target, drillKey, countCamera, onDelivered }: FilmProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'looking' });
   const timeZone = useTimeZone();

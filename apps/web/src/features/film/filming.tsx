@@ -8,20 +8,20 @@ import { Waiting } from './waiting.tsx';
 import { type FilmingOptions, useFilming } from './use-filming.ts';
 
 interface FilmingProps extends FilmingOptions {
-  /** What is filmed for; null for nothing. */
+  /** The assigned workout to film for; null for none. */
   readonly target: Assignment | null;
 }
 
-const late = lazyPart(
+const guideAndCount = lazyPart(
   async () => (await import('./guide-and-count.tsx')).GuideAndCount,
   InsteadOfPicture,
 );
-const GuideAndCount = late.Part;
+const GuideAndCount = guideAndCount.Part;
 
-/** Fetches what is seen once the camera is on. */
-export const prepareToFilm = late.ahead;
+/** Preloads the screen that is shown once the camera is on. */
+export const prepareToFilm = guideAndCount.ahead;
 
-/** First the guide, then the count; where the camera is off, what to do about it. */
+/** Shows the guide, then the count; while the camera is off, what to do about it. */
 export function Filming({ target, ...options }: FilmingProps) {
   const filming = useFilming(options);
   const { camera, failure, view } = filming;

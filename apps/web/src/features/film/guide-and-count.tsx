@@ -6,12 +6,12 @@ import type { Filming } from './use-filming.ts';
 interface GuideAndCountProps {
   readonly filming: Filming;
   readonly track: MediaStreamTrack;
-  /** What is filmed for; null for nothing. */
+  /** The assigned workout to film for; null for none. */
   readonly target: Assignment | null;
   readonly drillKey: string | undefined;
 }
 
-/** What is seen while the camera is on. One part of the page: where there is a guide to start from, there is all that counts. */
+/** The screens shown while the camera is on. They are one chunk: if the guide loads, so does everything that counts. */
 export function GuideAndCount({ filming, track, ...goal }: GuideAndCountProps) {
   const { phase } = filming;
   return phase === 'framing' || phase === 'countdown' ? (

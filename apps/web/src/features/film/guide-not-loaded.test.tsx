@@ -15,7 +15,7 @@ vi.mock('./guide-and-count.tsx', () => {
 
 inFilmBrowser();
 
-test('where the guide cannot be fetched the player is told, and can try again or leave', async () => {
+test('if the guide cannot be loaded, the player is told and can retry or leave', async () => {
   fakeCamera();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   renderFilm(newPlayer());

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 
-/** In the corner of what fills the screen: back to the start page. */
+/** Returns to the start page; in the corner of full-screen views. */
 export function LeaveButton() {
   return (
     <Button asChild variant="secondary" size="icon" className="absolute start-3 top-3 rounded-full">

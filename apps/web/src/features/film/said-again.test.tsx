@@ -13,13 +13,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** As the count tells a court that the player gave it; eyes may be as sure of a ring as the player is. */
+/** The view of a count after the player gave it a court; a detected rim can be as certain as a marked one. */
 const SAID: Partial<CountView> = {
   ...{ ring: RING, ringSure: 1 },
   ...{ court: MARKS, courtSource: 'user', courtKind: 'nba' },
 };
 
-/** The newest count tells its first view, once it is there. */
+/** The newest count reports its first view, once the count exists. */
 async function see(counts: readonly FakeCount[], number: number, changes: Partial<CountView>) {
   await expect.poll(() => counts).toHaveLength(number);
   act(() => {
@@ -28,7 +28,7 @@ async function see(counts: readonly FakeCount[], number: number, changes: Partia
   });
 }
 
-/** A film whose ring and court were said, and whose camera is gone. */
+/** A film whose rim and court the player has marked, and whose camera was lost. */
 async function cutOff() {
   const { tracks } = fakeCamera();
   const { counts } = renderFilm(randomKey());
@@ -41,7 +41,7 @@ async function cutOff() {
   return counts;
 }
 
-test('a camera that is found again and sees the same ring is told what the player said', async () => {
+test('a camera that comes back and sees the same rim gets the player’s court again', async () => {
   const counts = await cutOff();
   await see(counts, 2, { ring: { ...RING, cx: 702 }, ringSure: 1 });
   expect(counts[1]?.courts).toEqual([{ kind: 'nba', marks: MARKS }]);
@@ -52,14 +52,17 @@ test('a camera that is found again and sees the same ring is told what the playe
 test.each<[what: string, seen: Partial<CountView>, words: string]>([
   ['moved', { ring: { ...RING, cx: 300 } }, 'The phone was moved: say again where the lines are.'],
   ['turned', { width: 720, height: 1280 }, 'The phone was turned: say again where the lines are.'],
-])('a phone that was %s is not, and the player reads why', async (_what, seen, words) => {
-  const counts = await cutOff();
-  await see(counts, 2, seen);
-  await screen.findByText(words);
-  expect(counts[1]?.courts).toEqual([]);
-});
+])(
+  'a camera whose phone was %s does not get it, and the player reads why',
+  async (_what, seen, words) => {
+    const counts = await cutOff();
+    await see(counts, 2, seen);
+    await screen.findByText(words);
+    expect(counts[1]?.courts).toEqual([]);
+  },
+);
 
-test('a phone that only shook in the guide keeps what was said', async () => {
+test('a phone that only shook during the guide keeps the player’s court', async () => {
   fakeCamera();
   const { counts } = renderFilm(randomKey());
   const advice = [{ code: 'camera_moved', seconds: 1, message: 'The camera moved.' }] as const;
@@ -68,7 +71,7 @@ test('a phone that only shook in the guide keeps what was said', async () => {
   expect(counts[1]?.courts).toEqual([{ kind: 'nba', marks: MARKS }]);
 });
 
-test('what was said is kept through a reload, with the film', async () => {
+test('the player’s court survives a reload, with the film', async () => {
   fakeCamera();
   const userId = randomKey();
   const { counts, unmount } = renderFilm(userId);

@@ -22,19 +22,19 @@ export type FilmPhase = 'framing' | 'countdown' | 'counting' | 'finishing';
 
 export interface FilmingOptions {
   readonly film: Pick<KeptFilm, 'id' | 'userId' | 'startedAt' | 'timeZone' | 'drill'>;
-  /** What was counted before, when the film goes on. */
+  /** The log of an earlier session, when the film is resumed. */
   readonly start: FilmLog;
   readonly countCamera: CountCamera;
   readonly onFinished: (log: FilmLog) => void;
 }
 
-/** What says that the phone does not stand where it stood when it was first looked at. */
+/** Advice codes that mean the phone has moved since the first view. */
 const MOVED = ['camera_moved', 'camera_cut'];
 
-/** Views in a row, two a second, that came late: a moment of it is nothing to talk about. */
+/** Late views in a row (two come per second) before it is reported: a short lag is not worth a notice. */
 const SLOW_VIEWS = 10;
 
-/** Filming: camera, count, what is kept and what is heard. */
+/** State of filming: camera, count, storage and sound. */
 export function useFilming({ film, start, countCamera, onFinished }: FilmingOptions) {
   const { camera, open, turnOff } = useCamera();
   const track = camera.kind === 'on' ? camera.track : null;
@@ -68,7 +68,7 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
   const clips = useClips({ filmId: film.id, track, isPaused, log, openedAt });
   useWakeLock(track !== null && !isPaused);
 
-  // A camera that is gone ends its part; what comes next begins with the guide.
+  // Losing the camera ends the part; the next one starts with the guide.
   const isCameraGone = track === null;
   if (isCameraGone && (phase === 'countdown' || phase === 'counting')) {
     setPhase('framing');
@@ -129,7 +129,7 @@ export function useFilming({ film, start, countCamera, onFinished }: FilmingOpti
       const part = log.parts.length - 1;
       if (result !== undefined) whole = filmReducer(log, { type: 'judged', part, result });
     } catch {
-      // What was told while it ran is what counts then.
+      // Then the shots reported so far count.
     }
     turnOff();
     onFinished(whole);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '../../components/ui/spinner.tsx';
 
-/** The whole screen while something is under way that takes a moment. */
+/** Full-screen loading message. */
 export function Waiting({ children }: { readonly children: ReactNode }) {
   return (
     <p role="status" className="grid h-dvh place-content-center text-center [&_svg]:size-8">

@@ -7,11 +7,11 @@ import { cn } from '../../components/ui/cn.ts';
 
 interface BadgesProps {
   readonly badges: readonly AchievementEntry[];
-  /** Whether they are seen for the first time. */
+  /** Whether they are shown for the first time. */
   readonly isFirst: boolean;
 }
 
-/** The badges that this workout earned; each has its moment, once. */
+/** The badges that this workout earned; each is celebrated once. */
 export function Badges({ badges, isFirst }: BadgesProps) {
   return (
     <Card>

@@ -3,7 +3,7 @@ import { t } from '@hooplog/language';
 import { PartyPopper } from 'lucide-react';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 
-/** What a coach had asked for and this workout completed. */
+/** Assigned workouts that this workout completed. */
 export function CompletedAssignments({ assignments }: Pick<Finish, 'assignments'>) {
   if (assignments.length === 0) return null;
   return (

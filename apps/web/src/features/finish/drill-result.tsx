@@ -11,7 +11,7 @@ import { Card, CardHeading } from '../../components/ui/card.tsx';
 interface DrillResultProps {
   readonly workout: Pick<Workout, 'id' | 'source' | 'drill' | 'openDrill'>;
   readonly drillBest: Finish['drillBest'] | undefined;
-  /** Whether only this device knows of it: what other plays came to is not known. */
+  /** Whether the workout is still in the outbox, so that the results of other plays are unknown. */
   readonly isWaiting: boolean;
 }
 
@@ -52,7 +52,7 @@ function Result(props: Played) {
   );
 }
 
-/** What a film that is not the whole of its drill needs. */
+/** Shown when the film does not contain the whole drill. */
 const NotWhole = ({ workoutId }: { readonly workoutId: string }) => (
   <p className="min-w-0 text-sm">
     {rich('Your film is not the whole drill yet. <link>Check its shots</link> to get a result.', {
@@ -65,7 +65,7 @@ const NotWhole = ({ workoutId }: { readonly workoutId: string }) => (
   </p>
 );
 
-/** What the drill came to, beside the best of the other plays. */
+/** The result of the drill, compared with the best other play. */
 export function DrillResult({ workout, drillBest, isWaiting }: DrillResultProps) {
   const { id, source, drill: played, openDrill } = workout;
   const key = played?.key ?? openDrill?.key;

@@ -26,16 +26,16 @@ import { Result, Score } from './result.tsx';
 import { useFirstTime } from './use-first-time.ts';
 import { ZonesCard } from './zones-card.tsx';
 
-// Most workouts are no drill.
+// Most workouts are not drills.
 const drillResult = lazyPart(async () => (await import('./drill-result.tsx')).DrillResult);
 
 interface FinishBodyProps {
   readonly finish: Finish;
-  /** Whether the workout still waits on this device: what only the server knows is left out. */
+  /** Whether the workout is still in the outbox; everything that only the server knows is left out then. */
   readonly isWaiting?: boolean;
 }
 
-/** What a workout amounts to. */
+/** The result of a workout. */
 export function FinishBody({ finish, isWaiting = false }: FinishBodyProps) {
   const { workout, shotData, records, badges, goals, reel } = finish;
   const isFirst = useFirstTime(workout.id);
@@ -70,16 +70,16 @@ export function FinishBody({ finish, isWaiting = false }: FinishBodyProps) {
 }
 
 interface FinishFrameProps {
-  /** Of the workout; null while only this device has it. */
+  /** Id of the workout; null while only this device has it. */
   readonly id: string | null;
   /** The day of the workout. */
   readonly day: ReactNode;
-  /** To be shared with the picture; left out where it is not made. */
+  /** The reel, to be shared together with the picture; omitted if there is none. */
   readonly reel?: ReelFile | null;
   readonly children: ReactNode;
 }
 
-/** Heading and the ways on. */
+/** Heading and links of the finish screen. */
 export function FinishFrame({ id, day, reel = null, children }: FinishFrameProps) {
   return (
     <div className="space-y-4 md:space-y-6">
@@ -99,7 +99,7 @@ export function FinishFrame({ id, day, reel = null, children }: FinishFrameProps
               </Button>
             </>
           )}
-          {/* On a phone it lies under the thumb, at the end. */}
+          {/* On a phone this button is at the end, within reach of the thumb. */}
           <Button asChild size="sm" variant="secondary" className="max-md:hidden">
             <Link to="/">{t('Done')}</Link>
           </Button>
@@ -113,11 +113,11 @@ export function FinishFrame({ id, day, reel = null, children }: FinishFrameProps
   );
 }
 
-/** As it was when the screen was loaded: one that is made while it is open is shared from its own card. */
+/** The reel as of loading the screen. A reel made later is shared from its own card. */
 const reelFileOf = ({ reel, workout }: Finish): ReelFile | null =>
   reel.url === null ? null : { url: reel.url, name: `hooplog-${workout.localDay}-makes.mp4` };
 
-/** The score is known already where the workout was just saved by this page. */
+/** The score is already known if this page has just saved the workout. */
 function Loading({ id }: { readonly id: string }) {
   const { data: workout } = useQuery({ ...workoutQuery(id), enabled: false });
   return (
@@ -134,7 +134,7 @@ function Loading({ id }: { readonly id: string }) {
   );
 }
 
-/** The screen after a workout: what it amounts to, and what comes next. */
+/** The screen after a workout: its result, and what to do next. */
 export function FinishView({ id }: { readonly id: string }) {
   return (
     <Loaded

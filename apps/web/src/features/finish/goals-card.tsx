@@ -49,11 +49,11 @@ function dayStand(kind: Goal['kind'], done: number, goal: number): string {
   }
 }
 
-/** Where a goal stands. */
+/** The progress of a goal in words. */
 const standOf = ({ kind, period, value, target }: Goal): string =>
   (period === undefined ? weekStand : dayStand)(kind, value, target);
 
-/** What this workout did for it; null for nothing that can be said. */
+/** What this workout contributed; null if there is nothing to say. */
 function addedOf({ kind, value, before, target }: Goal): string | null {
   if (value >= target && before < target) return t('Goal reached');
   return value > before && kind !== 'accuracy' ? `+${formatCount(value - before)}` : null;
@@ -61,7 +61,7 @@ function addedOf({ kind, value, before, target }: Goal): string | null {
 
 const widthOf = (value: number, target: number) => `${Math.min(100, (100 * value) / target)}%`;
 
-/** A bar that moves on from where it stood before the workout. Decorative: the words stand beside it. */
+/** A bar that grows from where it was before the workout. Decorative: the text says the same. */
 function Bar({ goal, movesOn }: { readonly goal: Goal; readonly movesOn: boolean }) {
   const hasMoved = useMovesOn(movesOn);
   return (
@@ -76,11 +76,11 @@ function Bar({ goal, movesOn }: { readonly goal: Goal; readonly movesOn: boolean
 
 interface GoalsCardProps {
   readonly goals: readonly Goal[];
-  /** Whether it is seen for the first time: then the bars move on before one’s eyes. */
+  /** Whether it is shown for the first time; the bars are animated then. */
   readonly isFirst: boolean;
 }
 
-/** Where the goals of this week and of today stand, and what the workout added. */
+/** The progress of the week's and the day's goals, and what this workout added. */
 export function GoalsCard({ goals, isFirst }: GoalsCardProps) {
   if (goals.length === 0) return null;
   return (

@@ -11,9 +11,9 @@ interface NameAndTagsProps {
   readonly finish: Pick<Finish, 'workout' | 'name' | 'tags'>;
 }
 
-/** What the workout is found by later; folded, as most have neither. */
+/** Name and tags for finding the workout later; collapsed, as most workouts have neither. */
 export function NameAndTags({ finish: { workout, name, tags } }: NameAndTagsProps) {
-  // What is saved here folds and unfolds nothing.
+  // Saving here must not expand or collapse it.
   const [beginsOpen] = useState(name !== null || tags.length > 0);
   return (
     <details open={beginsOpen} className="group">

@@ -8,11 +8,11 @@ import { Card, CardHeading } from '../../components/ui/card.tsx';
 
 interface NextStepCardProps extends Pick<Finish, 'goals'> {
   readonly weakest: ZoneVerdict | null;
-  /** How this workout was counted: the next one is offered the same way. */
+  /** How this workout was counted; the next one is offered the same way. */
   readonly source: Workout['source'];
 }
 
-/** Enough for a percentage that says something, and done in five minutes. */
+/** Enough shots for a meaningful percentage, done in five minutes. */
 const DRILL_SHOTS = 25;
 
 type GoalStep = Extract<NextStep, { kind: 'goal' }>;
@@ -85,7 +85,7 @@ const TIME = { to: '/manual-workout', label: t('Log exercises') } as const;
 const COUNT = { to: '/upload', search: { tracking: true }, label: t('Count shots') } as const;
 
 function linkOf(step: NextStep, source: Workout['source']) {
-  // Shots have no minutes.
+  // Minutes come from exercises, not from shots.
   if (step.kind === 'goal' && step.goal === 'minutes') return TIME;
   switch (step.kind) {
     case 'goal':
@@ -100,7 +100,7 @@ function linkOf(step: NextStep, source: Workout['source']) {
   }
 }
 
-/** One thing to do next, and the way there. */
+/** One thing to do next, with a link to it. */
 export function NextStepCard({ goals, weakest, source }: NextStepCardProps) {
   const step = nextStep(goals, weakest, source);
   const { label, ...link } = linkOf(step, source);

@@ -7,11 +7,11 @@ import { Card, CardHeading } from '../../components/ui/card.tsx';
 
 interface RecordsProps {
   readonly records: readonly PersonalRecord[];
-  /** That they stand since. */
+  /** The workout that set them. */
   readonly workout: Pick<Workout, 'made' | 'totalShots'>;
 }
 
-/** The personal bests that stand since this workout. */
+/** The personal bests that this workout set. */
 export function Records({ records, workout: { made, totalShots } }: RecordsProps) {
   if (records.length === 0) return null;
   const interval = intervalOfFew({ made, total: totalShots });

@@ -12,23 +12,23 @@ type LastTime = NonNullable<Finish['lastTime']>;
 
 interface ResultProps {
   readonly finish: Finish;
-  /** Whether it is seen for the first time: then it draws itself. */
+  /** Whether it is shown for the first time; it is animated then. */
   readonly isFirst: boolean;
 }
 
 interface Beside {
   readonly words: string;
-  /** Whether the difference is more than chance; undefined where there is none. */
+  /** Whether the difference is more than chance; undefined if there is no difference. */
   readonly isSure: boolean | undefined;
 }
 
-/** How it went beside the last time: "22 points better than last time (52% of 104 shots on Nov 18)." */
+/** Compares with the last workout: "22 points better than last time (52% of 104 shots on Nov 18)." */
 function besideLastTime(now: Workout, lastTime: LastTime): Beside {
   const before = { made: lastTime.made, total: lastTime.totalShots };
   const shots = before.total;
   const percent = percentage(before.made, shots);
   const day = formatShortDay(lastTime.localDay);
-  // Of both percentages as they are shown: each reader subtracts them.
+  // The difference of the rounded percentages, since readers subtract those they see.
   const difference = percentage(now.made, now.totalShots) - percent;
   if (difference === 0) {
     const words = t(
@@ -52,14 +52,17 @@ function besideLastTime(now: Workout, lastTime: LastTime): Beside {
   return { words, isSure };
 }
 
-/** How much the numbers say. Of few shots only that: beside it, a word on luck would confirm or repeat it. */
+/**
+ * How much the numbers can be trusted. Few shots get only that caveat; a sentence on luck would repeat or contradict
+ * it.
+ */
 function caveatOf(interval: string | null, isSure: boolean | undefined): string | null {
   if (interval !== null) return t('Few shots: most likely you shoot {interval}.', { interval });
   if (isSure === undefined) return null;
   return isSure ? t('That is more than luck.') : t('The difference could be luck.');
 }
 
-/** Shots that count in the result and in no zone are told where there is a court. */
+/** Mentions shots that count in the result but have no zone, if there is a court to miss them on. */
 function withoutPlace({ totalShots }: Workout, shotData: readonly ZoneStat[]): string | null {
   const missing = totalShots - shotData.reduce((sum, { total }) => sum + total, 0);
   if (missing === 0 || shotData.length === 0) return null;
@@ -90,7 +93,7 @@ export function Score({ made, totalShots }: Pick<Workout, 'made' | 'totalShots'>
   );
 }
 
-/** The numbers of the workout, large enough for a picture of the screen. */
+/** The numbers of the workout, large enough for a screenshot. */
 export function Result({ finish, isFirst }: ResultProps) {
   const { workout, shotData, lastTime } = finish;
   const { made, totalShots } = workout;

@@ -5,15 +5,15 @@ import { Flame } from 'lucide-react';
 import { cn } from '../../components/ui/cn.ts';
 import { useMovesOn } from './use-moves-on.ts';
 
-/** Days of the streak that are drawn: the newest ones. */
+/** Number of days drawn, the newest ones. */
 const DOTS = 7;
 
 interface StreakLineProps extends Pick<Finish, 'streakDays' | 'streakBefore'> {
-  /** Whether it is seen for the first time: then it moves on before one’s eyes. */
+  /** Whether it is shown for the first time; it is animated then. */
   readonly isFirst: boolean;
 }
 
-/** The streak, with the day that this workout added; nothing before two days in a row. */
+/** The streak, including the day that this workout added; nothing before two days in a row. */
 export function StreakLine({ streakDays, streakBefore, isFirst }: StreakLineProps) {
   const hasMoved = useMovesOn(isFirst);
   if (streakDays < 2) return null;

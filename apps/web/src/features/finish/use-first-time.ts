@@ -10,14 +10,14 @@ function wasShown(name: string): boolean {
   }
 }
 
-/** Whether this is shown for the first time in this tab: what celebrates does so once, not with every way back. */
+/** Whether this is shown for the first time in this tab: animations run once, not on every return. */
 export function useFirstTime(name: string): boolean {
   const [isFirst] = useState(() => !wasShown(name));
   useEffect(() => {
     try {
       sessionStorage.setItem(keyOf(name), '1');
     } catch {
-      // Storage is forbidden: it celebrates again.
+      // Storage is blocked: the animation runs again.
     }
   }, [name]);
   return isFirst;

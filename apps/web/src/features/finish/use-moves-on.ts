@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether something stands where it stands now, and no more where it stood before the workout.
- * @param movesOn whether it is drawn as before first: what changes has a transition, which those who want no motion do without
+ * Whether to draw the current state (true) or the one before the workout (false). It turns true after the first frame,
+ * so that a CSS transition animates the change; reduced motion disables that transition.
+ * @param movesOn whether to start from the state before the workout
  */
 export function useMovesOn(movesOn: boolean): boolean {
   const [hasMoved, setHasMoved] = useState(!movesOn);

@@ -12,7 +12,7 @@ import { FinishBody, FinishFrame } from './finish-view.tsx';
 
 type CountedByHand = Extract<WaitingWorkout, { body: object }>;
 
-/** What the drill came to, as the server will find it; nothing where it was none. */
+/** The drill result, computed as the server will; nothing if it was no drill. */
 function drillOf({ drill: key, outcomes = '' }: CountedByHand['body']['workout']) {
   const drill = key === undefined ? null : findDrill(key);
   if (drill === null) return {};
@@ -20,7 +20,7 @@ function drillOf({ drill: key, outcomes = '' }: CountedByHand['body']['workout']
   return { drill: { key: drill.key, name: drill.name, result } };
 }
 
-/** What this device knows of a workout; records, streak and badges come with the server's answer. */
+/** What this device knows of a workout. Records, streak and badges come with the server's response. */
 function finishOf({ key, body }: CountedByHand, goals: readonly Goal[], localDay: string): Finish {
   const { workoutDate, totalShots, made, missed, notes = null } = body.workout;
   const [createdAt, updatedAt] = [workoutDate, workoutDate];
@@ -53,7 +53,7 @@ interface WaitingFinishProps {
   readonly id: string;
 }
 
-/** The finish screen of a workout that is kept on this device until there is a connection. */
+/** The finish screen of a workout that is stored on this device until there is a connection. */
 export function WaitingFinish({ userId, id }: WaitingFinishProps) {
   const timeZone = useTimeZone();
   const { data: goals = [] } = useQuery(goalsQuery);

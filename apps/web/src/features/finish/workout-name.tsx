@@ -13,7 +13,7 @@ interface WorkoutNameProps extends Pick<Finish, 'name'> {
   readonly workoutId: string;
 }
 
-/** What the workout is called. */
+/** The name of the workout, editable. */
 export function WorkoutName({ workoutId, name: saved }: WorkoutNameProps) {
   const [name, setName] = useState(saved ?? '');
   const { mutate, isPending } = useChange(callOf('PATCH /api/workouts/:id'), {

@@ -14,11 +14,11 @@ const percent = (share: number) => Math.round(100 * share);
 interface VerdictProps {
   readonly title: string;
   readonly verdict: ZoneVerdict;
-  /** What a sure difference means. */
+  /** What it means if the difference is more than chance. */
   readonly sure: string;
 }
 
-/** Where the true accuracy lies, between nothing and all. */
+/** Draws the confidence interval of the accuracy on a scale from 0 to 100%. */
 function Range({ interval, at }: { readonly interval: Interval; readonly at: number }) {
   const { low, high } = interval;
   return (
@@ -59,7 +59,7 @@ function Verdict({ title, verdict, sure }: VerdictProps) {
   );
 }
 
-/** Where it went best and worst, and how sure that is; nothing where too few shots tell it. */
+/** The best and the weakest zone, and how certain that is; nothing if there are too few shots to tell. */
 export function ZonesCard({ verdicts: { best, weakest } }: { readonly verdicts: ZoneVerdicts }) {
   if (best === null || weakest === null) return null;
   return (

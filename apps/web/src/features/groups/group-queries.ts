@@ -2,10 +2,10 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { pagesOf } from '../../lib/queries/pages-of.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 
-/** Others change squads too: what is shown is asked for again when a screen opens. */
+/** Other members change squads too, so data is refetched when a screen opens. */
 const OTHERS_CHANGE_IT = { staleTime: 0 } as const;
 
-/** The squads that the user is in. */
+/** The user's squads. */
 export const groupsQuery = { ...queryOf('GET /api/groups'), ...OTHERS_CHANGE_IT };
 
 export const groupQuery = (id: string) => ({
@@ -23,7 +23,7 @@ export const groupLeaderboardQuery = (id: string) => ({
   ...OTHERS_CHANGE_IT,
 });
 
-/** A squad's invitations, newest first, page by page. */
+/** A squad's invitations, newest first, in pages. */
 export const groupInvitationsQuery = (id: string) =>
   infiniteQueryOptions({
     ...pagesOf('GET /api/groups/:id/invitations', { params: { id } }),

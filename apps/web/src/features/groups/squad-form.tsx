@@ -7,7 +7,7 @@ import { Textarea } from '../../components/ui/textarea.tsx';
 import { contractSchemas } from '../../lib/forms/lazy-schema.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 
-/** What a player writes about a squad. */
+/** The text fields of a squad. */
 interface SquadText {
   readonly name: string;
   readonly description: string;
@@ -22,7 +22,7 @@ interface SquadFormProps {
 
 const loadSchema = async () => (await contractSchemas()).groupInputSchema;
 
-/** Name and description of a squad, new or not. */
+/** Name and description of a new or existing squad. */
 export function SquadForm({ initial, submit, pending, onText }: SquadFormProps) {
   const { errors, text, onSubmit } = useForm({
     name: `squad.${initial.name}`,

@@ -1,7 +1,7 @@
 import { CHAT_LIMITS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
-/** What a squad of no words is described by. */
+/** The description of a squad, or a placeholder. */
 export const descriptionWords = (description: string | null): string =>
   description ?? t('No description');
 

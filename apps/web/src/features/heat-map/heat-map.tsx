@@ -20,10 +20,10 @@ import { type AskedShots, heatMapQuery, shotsWithoutZoneQuery } from './heat-map
 import { CourtSkeleton } from '../../components/court/court-skeleton.tsx';
 import { ZoneBreakdown } from './zone-breakdown.tsx';
 
-// Of no use before a zone is pressed.
+// Not needed until a zone is pressed.
 const ZonePanel = lazyPart(async () => (await import('./zone-panel.tsx')).ZonePanel).Part;
 
-// The court comes first.
+// Loaded after the court.
 const kindSelect = lazyPart(
   async () => (await import('../../components/kinds/kinds.tsx')).KindSelect,
 );
@@ -69,7 +69,7 @@ interface ColumnsProps {
 function Columns({ records, withoutZone, asked }: ColumnsProps) {
   const [zone, setZone] = useState<ZoneId | null>(null);
   const isOpen = zone !== null && records !== undefined;
-  /** How the map is read. */
+  /** Explains how to read the map. */
   const reading = (
     <>
       <WithoutZoneNote shots={withoutZone} />
@@ -90,7 +90,7 @@ function Columns({ records, withoutZone, asked }: ColumnsProps) {
           )}
           {!isOpen && reading}
         </Card>
-        {/* Right below the map: an answer to a tap has to be seen. */}
+        {/* Right below the map, so that the result of a tap is visible. */}
         {isOpen && (
           <>
             <Suspense fallback={<Skeleton className="h-40" />}>
@@ -120,7 +120,7 @@ function Columns({ records, withoutZone, asked }: ColumnsProps) {
   );
 }
 
-/** Where on the floor the player makes their shots, over a period. */
+/** Where the player makes their shots, over a period. */
 export function HeatMap({ asked, onAsk }: HeatMapProps) {
   const { data, error, refetch } = useQuery({
     ...heatMapQuery(asked),
@@ -130,7 +130,7 @@ export function HeatMap({ asked, onAsk }: HeatMapProps) {
     ...shotsWithoutZoneQuery(asked),
     placeholderData: keepPreviousData,
   });
-  // Together: a line that comes later would move the list.
+  // Shown together: a line that loads later would move the list.
   const query = { data: isPending ? undefined : data, error, refetch };
   const shown = { withoutZone, asked };
   return (

@@ -17,7 +17,7 @@ interface ZoneRowProps {
   readonly onZone: (zone: ZoneId) => void;
 }
 
-/** One zone: its number, how sure it is, and how it moved. */
+/** One zone: its accuracy, how certain that is, and its trend. */
 function ZoneRow({ zone, record, onZone }: ZoneRowProps) {
   const { made, total } = record ?? { made: 0, total: 0 };
   const trend = trendWords({ made, total }, record?.before ?? null);
@@ -59,7 +59,7 @@ interface ZoneBreakdownProps {
   readonly onZone: (zone: ZoneId) => void;
 }
 
-/** All 14 zones as a list: the court's numbers for those who read rather than look. */
+/** All 14 zones as a list, for players who prefer reading numbers. */
 export function ZoneBreakdown({ records, onZone }: ZoneBreakdownProps) {
   const byZone = new Map(records.map((record) => [record.zone, record]));
   return (

@@ -21,7 +21,7 @@ interface ZonePanelProps {
   readonly onClose: () => void;
 }
 
-/** A shot of the zone; leads to its moment in the video. */
+/** A shot from the zone; links to its moment in the video. */
 function Moment({
   id,
   shot,
@@ -48,7 +48,7 @@ function Moment({
 
 interface WorkoutRowProps {
   readonly workout: ZoneWorkout;
-  /** Whether its shots are there without unfolding them. */
+  /** Whether its shots are expanded at first. */
   readonly isFirstFilm: boolean;
 }
 
@@ -93,16 +93,16 @@ function WorkoutRow({ workout, isFirstFilm }: WorkoutRowProps) {
   );
 }
 
-/** What stands behind the number of a zone: its workouts, and its shots in their videos. */
+/** Details of a zone: its workouts, and its shots in their videos. */
 export function ZonePanel({ zone, asked, record, onClose }: ZonePanelProps) {
   const query = useQuery(zoneWorkoutsQuery(zone, asked));
   const ref = useRef<HTMLElement>(null);
-  // Zones are also chosen in the list, on phones a screen below.
+  // Zones can also be chosen in the list, which is a screen below on phones.
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, [zone]);
   const { made, total } = record ?? { made: 0, total: 0 };
-  // Only so many training days are listed.
+  // The server lists a limited number of workouts.
   const listed = query.data?.reduce((sum, workout) => sum + workout.total, 0) ?? total;
   return (
     <ClosableCard ref={ref} title={zoneDisplayName(zone)} onClose={onClose}>

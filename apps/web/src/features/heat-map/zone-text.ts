@@ -2,7 +2,7 @@ import { accuracyTrend, shotsToReliable, type Totals } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { intervalText } from '../../components/stats/interval-text.ts';
 
-/** How far a percentage can be trusted: the interval, and what it takes where it is wide. */
+/** How reliable a percentage is: its interval and, if that is wide, what would narrow it. */
 export function certaintyWords(totals: Totals): string {
   if (totals.total === 0) return t('No shots yet');
   const more = shotsToReliable(totals);
@@ -13,13 +13,13 @@ export function certaintyWords(totals: Totals): string {
   );
 }
 
-/** The same on its own, under the name of one zone. */
+/** The same as a full sentence, under the name of one zone. */
 export const realAccuracyWords = (totals: Totals): string =>
   totals.total === 0
     ? certaintyWords(totals)
     : t('Your real accuracy here: about {certainty}', { certainty: certaintyWords(totals) });
 
-/** "Up 6 points", "Down 3 points, could be luck"; null where there is nothing to compare with. */
+/** "Up 6 points", "Down 3 points, could be luck"; null without an earlier period to compare with. */
 export function trendWords(now: Totals, before: Totals | null): string | null {
   const trend = before === null ? null : accuracyTrend(now, before);
   if (trend === null) return null;

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { HALF_HANDLE, type HandlePlace, handlePlaces } from './handle-places.ts';
 import { WHOLE_PICTURE } from './picture-view.ts';
 
-/** What is seen of a handle is 28 px wide. */
+/** The visible part of a handle is 28 px wide. */
 const SEEN = 28;
 const clamp = (value: number, most: number) =>
   Math.min(most - HALF_HANDLE, Math.max(HALF_HANDLE, value));
 
-/** As the browser draws it. */
+/** As the browser renders it. */
 const drawn = ({ x, y, dx, dy }: HandlePlace, width: number, height: number) => ({
   x: clamp(x * width + dx, width),
   y: clamp(y * height + dy, height),
@@ -17,13 +17,13 @@ const SHARES = [0, 0.02, 0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.74, 0.8, 0.9
 const SPOTS = SHARES.flatMap((x) => SHARES.map((y) => ({ x, y })));
 
 test.each([
-  ['a video on its side, on a phone 390 px wide', 1280, 720, 358],
-  ['a video on its side, on a phone 320 px wide', 1280, 720, 288],
-  ['an upright video on a phone of 390 × 844', 720, 1280, 220],
-  ['an upright video on a phone of 360 × 640', 720, 1280, 140],
-  ['an upright video on a phone of 320 × 568', 720, 1280, 90],
+  ['a landscape video on a phone 390 px wide', 1280, 720, 358],
+  ['a landscape video on a phone 320 px wide', 1280, 720, 288],
+  ['a portrait video on a phone of 390 × 844', 720, 1280, 220],
+  ['a portrait video on a phone of 360 × 640', 720, 1280, 140],
+  ['a portrait video on a phone of 320 × 568', 720, 1280, 90],
 ])(
-  'no handle covers the ring or another handle in %s, wherever the ring is',
+  'no handle covers the rim or another handle in %s, wherever the rim is',
   (_, width, height, windowWidth) => {
     const windowHeight = (windowWidth * height) / width;
     for (const { x, y } of SPOTS) {
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('around a ring in the middle they stand below, beside and above', () => {
+test('around a rim in the middle the handles are below, beside and above', () => {
   const rim = { cx: 640, cy: 360, rx: 40, ry: 14 };
   const { place, width, height } = handlePlaces(
     rim,
@@ -55,13 +55,13 @@ test('around a ring in the middle they stand below, beside and above', () => {
   expect([place.dy, width.dx, height.dy].map(Math.sign)).toEqual([1, 1, -1]);
 });
 
-test('a handle on the other side grows the ring the other way', () => {
+test('a handle on the other side resizes the rim in the other direction', () => {
   const rim = { cx: 1270, cy: 20, rx: 40, ry: 14 };
   const { width } = handlePlaces(rim, { width: 1280, height: 720 }, WHOLE_PICTURE, 358);
   expect([width.sign, Math.sign(width.dx)]).toEqual([-1, -1]);
 });
 
-test('handles stay on their sides while the ring grows under a finger', () => {
+test('handles keep their sides while the rim is resized', () => {
   const frame = { width: 1280, height: 720 };
   const still = { cx: 1000, cy: 360, rx: 40, ry: 14 };
   const grown = { ...still, rx: 240 };

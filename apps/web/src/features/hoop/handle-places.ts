@@ -2,13 +2,13 @@ import type { Rim } from '@hooplog/contract';
 import { type PictureView, placeInWindow } from './picture-view.ts';
 import type { RingHandle } from '../../lib/picture/ring.ts';
 
-/** Where a handle is drawn: a place of the window, as shares, and how far from it, in pixels of the screen. */
+/** Position of a handle: a point of the view, as shares, plus an offset in screen pixels. */
 export interface HandlePlace {
   readonly x: number;
   readonly y: number;
   readonly dx: number;
   readonly dy: number;
-  /** 1, or -1 where the handle stands on the other side, and grows the ring the other way. */
+  /** 1, or -1 where the handle is on the opposite side and resizes in the other direction. */
   readonly sign: 1 | -1;
 }
 
@@ -17,16 +17,16 @@ interface Size {
   readonly height: number;
 }
 
-/** Half of what can be hit: nearer to an edge no handle stands. Pixels, as all that follow. */
+/** Half the size of the touch target; handles keep this distance from an edge. Pixels, like all that follow. */
 export const HALF_HANDLE = 22;
-/** Handles stand this far from the ring, so that fingers do not hide it. */
-const APART = 28;
-/** From one handle to the one beyond it. */
-const BETWEEN = 46;
-/** Below or above, where the edge pushes the handles beside the ring toward it. */
-const FARTHER = APART + 30;
+/** Distance of handles from the rim, so that fingers do not cover it. */
+const RIM_DISTANCE = 28;
+/** Distance from one handle to the next one beyond it. */
+const SPACING = 46;
+/** Distance above or below the rim where the edge pushes the handles beside the rim toward it. */
+const FAR_RIM_DISTANCE = RIM_DISTANCE + 30;
 
-/** On which sides of the ring the window, so many pixels wide, has room for a handle. */
+/** The sides of the rim on which a view of this width has space for a handle. */
 function roomAround(rim: Rim, frame: Size, view: PictureView, windowWidth: number) {
   const windowHeight = (windowWidth * frame.height) / frame.width;
   const inWindow = (x: number, y: number) => {
@@ -36,8 +36,8 @@ function roomAround(rim: Rim, frame: Size, view: PictureView, windowWidth: numbe
   const { x: left, y: top } = inWindow(rim.cx - rim.rx, rim.cy - rim.ry);
   const { x: right, y: bottom } = inWindow(rim.cx + rim.rx, rim.cy + rim.ry);
   const [onRight, below] = [windowWidth - right, windowHeight - bottom];
-  const fits = (room: number, apart = APART): boolean => room >= apart + HALF_HANDLE;
-  /** The usual side where it fits, else the one with more room. */
+  const fits = (room: number, apart = RIM_DISTANCE): boolean => room >= apart + HALF_HANDLE;
+  /** The usual side if it fits, else the one with more space. */
   const sideOf = (usual: number, other: number): 1 | -1 => (fits(usual) || usual >= other ? 1 : -1);
   const side = sideOf(onRight, left);
   const [same, other] = side === 1 ? [onRight, left] : [left, onRight];
@@ -46,17 +46,17 @@ function roomAround(rim: Rim, frame: Size, view: PictureView, windowWidth: numbe
     below: sideOf(below, top),
     hasBelowAndAbove: fits(below) && fits(top),
     hasOtherSide: fits(other),
-    // A handle beyond that the edge pushes back is still beside its neighbour.
-    hasBeyond: fits(same, APART + BETWEEN - 14),
+    // A second handle beside the rim may be pushed back a little by the edge and still clear its neighbour.
+    hasBeyond: fits(same, RIM_DISTANCE + SPACING - 14),
   };
 }
 
 /**
- * Where the three handles stand around the ring: below it, beside it and above it, and where there is no room on one side, on
- * another one, so that none covers the ring or another handle, and all stay in the window.
+ * Positions of the three handles: below, beside and above the rim. Where a side has no space another one is used, so
+ * that no handle covers the rim or another handle and all stay within the view.
  *
- * @param windowWidth pixels of the screen
- * @param sized the ring by whose size sides are chosen: while it grows under a finger, its handles stay where they are
+ * @param windowWidth screen pixels
+ * @param sized the rim size by which sides are chosen: handles keep their sides while the rim is resized by a finger
  */
 export function handlePlaces(
   rim: Rim,
@@ -77,14 +77,14 @@ export function handlePlaces(
     ...{ dx: 0, dy: to * dy, sign: to },
   });
   const height = (): HandlePlace => {
-    if (hasBelowAndAbove) return down(-below as 1 | -1, APART);
-    if (room.hasOtherSide) return beside(-side as 1 | -1, APART, below);
-    if (room.hasBeyond) return beside(side, APART + BETWEEN, below);
-    return down(below, FARTHER + BETWEEN);
+    if (hasBelowAndAbove) return down(-below as 1 | -1, RIM_DISTANCE);
+    if (room.hasOtherSide) return beside(-side as 1 | -1, RIM_DISTANCE, below);
+    if (room.hasBeyond) return beside(side, RIM_DISTANCE + SPACING, below);
+    return down(below, FAR_RIM_DISTANCE + SPACING);
   };
   return {
-    place: { ...down(below, hasBelowAndAbove ? APART : FARTHER), sign: 1 },
-    width: beside(side, APART, side),
+    place: { ...down(below, hasBelowAndAbove ? RIM_DISTANCE : FAR_RIM_DISTANCE), sign: 1 },
+    width: beside(side, RIM_DISTANCE, side),
     height: height(),
   };
 }

@@ -24,18 +24,18 @@ interface HoopCheckProps {
   readonly media: NonNullable<Video['media']>;
   readonly title: string;
   readonly text: string;
-  /** How sure the program is of the ring it starts from; null for one that it did not find. */
+  /** Confidence of the rim it starts from; null if the program did not detect it. */
   readonly confidence: number | null;
-  /** The ring to start from. */
+  /** The rim to start from. */
   readonly start: Rim;
-  /** Rings that may be the hoop, to choose from; empty or the one alone where there is nothing to choose. */
+  /** Rims that may be the hoop, to choose from; empty or a single one if there is no choice. */
   readonly candidates: readonly HoopCandidate[];
-  /** Where in the video the ring can be seen. */
+  /** A moment of the video at which the rim is visible. */
   readonly seconds: number;
   readonly isPending: boolean;
-  /** Asks to count again with this ring. */
+  /** Requests a recount with this rim. */
   readonly onRecount: (rim: Rim) => void;
-  /** What to do when the ring stays as it is. */
+  /** Actions offered while the rim is unchanged. */
   readonly unmoved: ReactNode;
 }
 
@@ -72,13 +72,13 @@ function Frame({ ref, video, seconds }: FrameProps) {
 }
 
 /**
- * All of it is in view at once, however tall the picture is: the picture takes what words and answers leave.
- * On its side they stand beside it.
+ * Everything fits the screen at once, however tall the picture is: the picture gets the height that texts and buttons
+ * leave. In landscape they are beside it.
  */
 const LAYOUT =
   'max-md:flex max-md:max-h-[calc(100svh-var(--header-height)-var(--foot-height)-6.5rem)] max-md:flex-col short:grid short:h-[calc(100svh-var(--foot-height)-3rem)] short:min-h-60 short:grid-cols-[minmax(0,1fr)_17rem] short:grid-rows-[auto_minmax(0,1fr)] short:gap-x-4';
 
-/** Shows the ring on a frame, to be confirmed or put right. */
+/** Shows the rim on a frame, to be confirmed or corrected. */
 export function HoopCheck(props: HoopCheckProps) {
   const { video, media, title, text, confidence, start, seconds, isPending } = props;
   const { onRecount, unmoved } = props;

@@ -5,12 +5,12 @@ import { sameRing } from '../../lib/picture/ring.ts';
 
 interface HoopChoicesProps {
   readonly candidates: readonly HoopCandidate[];
-  /** The ring that is shown now. */
+  /** The rim that is shown now. */
   readonly rim: Rim;
   readonly onChoose: (rim: Rim) => void;
 }
 
-/** The rings that may be the hoop, each with what was counted there: the same choice as a tap on the picture. */
+/** The candidate rims, each with its count: the same choice as a tap on the picture. */
 export function HoopChoices({ candidates, rim, onChoose }: HoopChoicesProps) {
   if (candidates.length === 0) return null;
   return (

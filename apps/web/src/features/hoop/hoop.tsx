@@ -5,7 +5,7 @@ import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { startingRing } from '../../lib/picture/ring.ts';
 
-/** The ring on a frame, to be confirmed or put right. Its code is loaded when it is reached. */
+/** The rim on a frame, to be confirmed or corrected. Its code is loaded lazily. */
 export const HoopCheck = lazyPart(async () => (await import('./hoop-check.tsx')).HoopCheck).Part;
 
 interface MarkHoopProps {
@@ -15,7 +15,7 @@ interface MarkHoopProps {
   readonly onRecount: (rim: Rim) => void;
 }
 
-/** The player says where the hoop is that the program could not find. */
+/** Lets the player mark a hoop that the program could not find. */
 export function MarkHoop({ video, media, isPending, onRecount }: MarkHoopProps) {
   return (
     <div className="mt-4">

@@ -15,27 +15,27 @@ import { RingHandle } from './ring-handle.tsx';
 import { RingLoupe } from './ring-loupe.tsx';
 import { CandidateOutline, RingOutline } from './ring-outline.tsx';
 
-/** Pixels of the picture on a phone: until it is drawn. */
+/** Width of the picture on a phone, in pixels; used until it is measured. */
 const USUAL_WIDTH = 320;
 
 interface RingEditorProps {
   readonly rim: Rim;
-  /** Drawn beside it; a tap on one takes it. */
+  /** Other candidates, drawn beside it; a tap on one selects it. */
   readonly candidates: readonly HoopCandidate[];
   readonly frame: { readonly width: number; readonly height: number };
   readonly view: PictureView;
-  /** Several moves may come between two renderings, so each is told as a change of what was before. */
+  /** Several moves may come between two renders, so each is an update of the previous state. */
   readonly onChange: (change: (before: Rim) => Rim) => void;
-  /** What the frame is drawn from. */
+  /** The element that shows the frame, for the loupe. */
   readonly picture: RefObject<HTMLVideoElement | HTMLImageElement | null>;
-  /** The picture, filling its parent. */
+  /** The picture; it fills its parent. */
   readonly children: ReactNode;
 }
 
-/** The ring on a frame of the video, with handles to move and size it. */
+/** The rim on a frame of the video, with handles to move and resize it. */
 export function RingEditor(props: RingEditorProps) {
   const { rim, candidates, frame, view, onChange, picture, children } = props;
-  /** The ring as it was when a handle was taken; null while none is. */
+  /** The rim when a handle was grabbed; null while none is. */
   const [still, setStill] = useState<Rim | null>(null);
   const isMoving = still !== null;
   const [measure, width] = useWidth(USUAL_WIDTH);
@@ -68,7 +68,7 @@ export function RingEditor(props: RingEditorProps) {
       className="relative mx-auto w-full overflow-hidden rounded-control bg-sunken"
       style={frameStyle(frame)}
     >
-      {/* Taps only: whoever uses keys has the handles. */}
+      {/* For pointers only: with the keyboard the handles do the same. */}
       <div className="absolute" style={placePicture(view)} onClick={onTap}>
         {children}
         <svg

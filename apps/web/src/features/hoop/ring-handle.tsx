@@ -13,22 +13,22 @@ const LOOKS = {
 
 interface RingHandleProps {
   readonly handle: Handle;
-  /** In its window; see `handlePlaces`. */
+  /** Position in the view; see `handlePlaces`. */
   readonly at: HandlePlace;
   readonly frame: { readonly width: number; readonly height: number };
-  /** How far the picture in the window is magnified. */
+  /** Magnification of the picture in the view. */
   readonly zoom: number;
-  /** Pixels of the displayed video. */
+  /** In pixels of the displayed video. */
   readonly onMove: (dx: number, dy: number) => void;
-  /** The finger was lifted, or the focus has gone elsewhere. */
+  /** The finger was lifted, or the handle lost the focus. */
   readonly onRest: () => void;
 }
 
-/** Never so near to an edge that a part of it would be cut off. */
+/** Keeps the handle far enough from the edge not to be cut off. */
 const inside = (share: number, aside: number) =>
   `clamp(${HALF_HANDLE}px, calc(${100 * share}% + ${aside}px), calc(100% - ${HALF_HANDLE}px))`;
 
-/** Something to drag, or to move by arrow keys (with Shift in large steps). */
+/** A handle to drag, or to move by arrow keys (with Shift in large steps). */
 export function RingHandle({ handle, at, frame, zoom, onMove, onRest }: RingHandleProps) {
   const last = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const { name, Icon } = LOOKS[handle];

@@ -11,12 +11,12 @@ interface RingLoupeProps {
   readonly view: PictureView;
 }
 
-/** Room around the ring: its net, and where it goes next, in half widths of the ring. */
+/** Reach around the rim, in half widths of the rim: its net, and where it is being moved. */
 const ROOM = 2.2;
-/** A ring far away is not magnified beyond this share of the picture's width: there is nothing more to see. */
+/** Minimum reach as a share of the picture's width: a rim farther away has no more detail to show. */
 const MIN_SHARE = 0.03;
 
-/** The ring from close by. */
+/** Magnifies the rim. */
 export function RingLoupe({ picture, rim, frame, view }: RingLoupeProps) {
   return (
     <Loupe

@@ -1,6 +1,6 @@
 import type { Rim } from '@hooplog/contract';
 
-/** The ring, bright on a dark edge, in pixels of the displayed video. */
+/** The rim, bright with a dark edge, in pixels of the displayed video. */
 export function RingOutline({ rim: { cx, cy, rx, ry } }: { readonly rim: Rim }) {
   const ellipse = { cx, cy, rx, ry, vectorEffect: 'non-scaling-stroke' } as const;
   return (
@@ -11,7 +11,7 @@ export function RingOutline({ rim: { cx, cy, rx, ry } }: { readonly rim: Rim }) 
   );
 }
 
-/** A ring that may be the hoop: dashed, with its number beside it. */
+/** A candidate rim: dashed, with its number beside it. */
 export function CandidateOutline({ rim, name }: { readonly rim: Rim; readonly name: string }) {
   const { cx, cy, rx, ry } = rim;
   const ellipse = { cx, cy, rx, ry, vectorEffect: 'non-scaling-stroke' } as const;

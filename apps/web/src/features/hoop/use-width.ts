@@ -1,6 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** How wide an element is, as long as it is there. Pixels; `before` it is drawn, and in browsers that do not measure. */
+/**
+ * The current width of an element in pixels; `before` until it is rendered and in browsers without `ResizeObserver`.
+ */
 export function useWidth(before: number): readonly [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(before);
   const measure = useCallback((element: HTMLElement | null) => {

@@ -2,7 +2,7 @@ import { t } from '@hooplog/language';
 import { Card } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 
-/** Entries as they come, under their heading: their picture, what happened, when, and one line of more. */
+/** Placeholder entries under a heading: picture, title, time and one line of text. */
 export function InboxSkeleton() {
   return (
     <div role="status" aria-label={t('Loading')} className="space-y-2">

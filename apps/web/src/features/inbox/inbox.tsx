@@ -18,15 +18,15 @@ import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { InboxSkeleton } from './inbox-skeleton.tsx';
 import { NewsRow } from './news-row.tsx';
 
-/** The inbox, newest first, page by page; the shell, which counts the unread, does without. */
+/** The inbox in pages, newest first. Loaded here only; the app shell just counts unread entries. */
 const notificationsQuery = infiniteQueryOptions({
   ...pagesOf('GET /api/notifications'),
   staleTime: 0,
 });
 
 /**
- * Marks what is shown as read. The list stays as it was loaded, so that what is new can be told apart until the inbox
- * is opened again.
+ * Marks the entries shown as read. The list keeps its loaded state, so that new entries stay highlighted until the
+ * inbox is opened again.
  */
 function useMarkRead(shown: readonly Notification[]): void {
   const { mutate } = useChange(callOf('PUT /api/notifications/read'), {
@@ -39,14 +39,14 @@ function useMarkRead(shown: readonly Notification[]): void {
   }, [newest, mutate]);
 }
 
-/** Whether something has come since the list was loaded, by what the shell asks for. */
+/** Whether new entries have arrived since the list was loaded, according to the shell's query. */
 function useHasNewer(shown: readonly Notification[]): boolean {
   const { data: { count } = { count: 0 } } = useQuery(unreadCountQuery);
   const { data: [newest] = [] } = useQuery({
     ...newestNotificationsQuery(count),
     refetchOnMount: false,
   });
-  // Ids follow one another in time.
+  // Ids are ordered by time.
   return newest !== undefined && newest.id > (shown[0]?.id ?? '');
 }
 
@@ -69,14 +69,14 @@ const NOTHING = (
   </Card>
 );
 
-/** How many days ago, by the player's own days, something came at most. */
+/** Headings by maximum age, in the player's own days. */
 const AGES = [
   { title: t('Today'), maxDays: 0 },
   { title: t('This week'), maxDays: 6 },
   { title: t('Earlier'), maxDays: Infinity },
 ] as const;
 
-/** The entries under their headings, those without entries left out. */
+/** The entries grouped under their headings, without empty groups. */
 function byAge(shown: readonly Notification[], now: Date, timeZone: string) {
   const today = localDayOf(now, timeZone);
   const ageOf = ({ createdAt }: Notification) => {
@@ -134,7 +134,7 @@ function Entries() {
   );
 }
 
-/** Everything that the player should hear about. */
+/** All notifications of the player. */
 export function Inbox() {
   return (
     <div className="mx-auto max-w-2xl space-y-6">

@@ -2,10 +2,10 @@ import type { News } from '@hooplog/contract';
 import { SquadAnswer, TeamAnswer } from '../../components/invitations/answer-buttons.tsx';
 import { WHAT_COACHES_SEE } from '../../components/teams/team-text.ts';
 
-/** An entry that is answered right where it stands. */
+/** A notification that can be answered in the list. */
 export type Invitation = Extract<News, { token: string }>;
 
-/** Yes or no to an invitation. */
+/** Buttons to accept or decline an invitation. */
 export function NewsAnswer({ news }: { readonly news: Invitation }) {
   if (news.kind === 'squad_invitation') {
     return <SquadAnswer token={news.token} name={news.squad.name} />;

@@ -39,12 +39,12 @@ const ICONS: Readonly<Record<News['kind'], LucideIcon>> = {
   badge_earned: Award,
 };
 
-// Most of the time nobody asks.
+// Rarely needed.
 const NewsAnswer = lazyPart(async () => (await import('./news-answer.tsx')).NewsAnswer).Part;
 
 const OfferAnswer = lazyPart(async () => (await import('./offer-answer.tsx')).OfferAnswer).Part;
 
-/** What can be done about it right here. */
+/** The action that is possible right in the list. */
 function Action({ news }: { readonly news: News }) {
   if (news.kind === 'shots_offered') {
     return (
@@ -64,12 +64,12 @@ function Action({ news }: { readonly news: News }) {
 
 interface NewsRowProps {
   readonly notification: Notification;
-  /** Unread when the inbox was opened. */
+  /** Whether it was unread when the inbox was opened. */
   readonly isNew: boolean;
   readonly now: Date;
 }
 
-/** One entry: what happened, when, and where it leads. The time leaves the title all the width there is. */
+/** One entry: what happened, when, and a link to it. The time is placed so that the title gets the full width. */
 export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsRowProps) {
   const { title, text } = newsWords(news);
   const Icon = ICONS[news.kind];
@@ -111,7 +111,7 @@ export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsR
             <bdi>{text}</bdi>
           </p>
         )}
-        {/* Above the link, which covers the row. */}
+        {/* Above the link that covers the row. */}
         <div className="relative mt-2 empty:hidden">
           <Action news={news} />
         </div>

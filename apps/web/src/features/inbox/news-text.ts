@@ -7,11 +7,11 @@ import { askWords } from '../../components/assignments/assignment-text.ts';
 
 interface Words {
   readonly title: string;
-  /** Left out where the title says it all. */
+  /** Omitted if the title says everything. */
   readonly text?: string;
 }
 
-/** What an entry of the inbox says. */
+/** Title and text of an entry. */
 export function newsWords(news: News): Words {
   switch (news.kind) {
     case 'squad_invitation':
@@ -124,7 +124,7 @@ const offeredWords = ({ totalShots, made, isUpdate, from }: Offered): string =>
         { shots: totalShots, made, from: from.name },
       );
 
-/** How the reader came out of a challenge. */
+/** The reader's result in a challenge. */
 function placeWords({ rank, isTied, players, squad }: Extract<News, { kind: 'challenge_ended' }>) {
   if (players === 1) return t('Nobody else in {squad} took part.', { squad: squad.name });
   const name = squad.name;
@@ -149,5 +149,5 @@ function placeWords({ rank, isTied, players, squad }: Extract<News, { kind: 'cha
       );
 }
 
-/** Many coaches call themselves Coach already. */
+/** Not needed for the many coaches who call themselves Coach. */
 const withTitle = (name: string) => (/^coach\b/iu.test(name) ? name : t('Coach {name}', { name }));

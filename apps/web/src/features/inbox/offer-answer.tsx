@@ -13,7 +13,7 @@ interface OfferAnswerProps {
   readonly offered: Extract<News, { kind: 'shots_offered' }>;
 }
 
-/** `muted`: declined, and nothing of this player is wanted any more. */
+/** `muted`: declined, together with all future offers of this player. */
 type Choice = 'accepted' | 'declined' | 'muted';
 
 function useAnswer({ offerId, from }: OfferAnswerProps['offered']) {
@@ -41,7 +41,10 @@ function useAnswer({ offerId, from }: OfferAnswerProps['offered']) {
   });
 }
 
-/** Yes or no to shots that somebody else filmed. Who says no may also hear nothing of that player any more. */
+/**
+ * Buttons to accept or decline shots that another player filmed. Declining can include all future offers of that
+ * player.
+ */
 export function OfferAnswer({ offered }: OfferAnswerProps) {
   const { from, isUpdate, sameDayShots } = offered;
   const { mutate, isPending } = useAnswer(offered);

@@ -7,11 +7,11 @@ import { ApiError } from '../../lib/api-client/api-error.ts';
 export interface InvitationProblem {
   readonly title: string;
   readonly text: string;
-  /** Another account can answer it. */
+  /** It is for another account. */
   readonly isOthers?: true;
 }
 
-/** Of an invitation that was found; null while it is open. */
+/** The problem of an existing invitation; null while it is open. */
 export function problemOf(status: InvitationStatus): InvitationProblem | null {
   if (status === 'pending') return null;
   if (status === 'expired') {
@@ -29,7 +29,7 @@ export function problemOf(status: InvitationStatus): InvitationProblem | null {
   };
 }
 
-/** Of a call that failed; null where another try may help. */
+/** The problem of a failed request; null if a retry may help. */
 export function problemOfError(error: unknown): InvitationProblem | null {
   if (error instanceof ApiError && error.status === 403) {
     return {

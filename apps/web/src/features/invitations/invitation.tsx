@@ -109,7 +109,7 @@ function Found({ invitation, onAnswered }: AnswerProps) {
   return <Open invitation={invitation} onAnswered={onAnswered} />;
 }
 
-/** What a link invites to, and the answer to it. */
+/** What a link invites to, with buttons to answer. */
 export function Invitation({ token, onAnswered }: InvitationProps) {
   const query = useQuery(invitationQuery(token));
   const problem = query.error === null ? null : problemOfError(query.error);

@@ -26,7 +26,9 @@ function PendingInvitation({ invitation }: { readonly invitation: ReceivedInvita
   );
 }
 
-/** Invitations that wait for the user; nothing where there are none. A failed look is made up for by the next one. */
+/**
+ * The user's open invitations; nothing if there are none. An error is not shown, since the next fetch makes up for it.
+ */
 export function PendingInvitations() {
   const { data: invitations = [] } = useQuery(pendingInvitationsQuery);
   if (invitations.length === 0) return null;

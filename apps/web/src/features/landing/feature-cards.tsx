@@ -48,7 +48,7 @@ const FEATURES: readonly {
   },
 ];
 
-/** What the product does, in six cards. */
+/** The product's features in six cards. */
 export function FeatureCards() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">

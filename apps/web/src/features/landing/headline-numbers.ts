@@ -1,8 +1,8 @@
 import { t } from '@hooplog/language';
 
 /**
- * The three numbers under the hero, in one place. An operator can have them replaced by the installation's own counts
- * (`LANDING_NUMBERS=live`); `id` names the count in the server's answer.
+ * The three numbers under the hero, in one place. Operators can replace them by the installation's own counts
+ * (`LANDING_NUMBERS=live`); `id` is the name of the count in the server's response.
  */
 export const HEADLINE_NUMBERS = [
   { id: 'workouts', number: t('10K+'), label: t('Workouts tracked') },

@@ -46,8 +46,8 @@ function Tally() {
 }
 
 /**
- * A workout as Hooplog sees it, from the stand: each shot flies its arc, lands, is counted, and colours its zone.
- * Drawn whole; the script (see `runScene`) lets it play.
+ * An animated workout as Hooplog sees it, from the stands: each shot flies its arc, lands, is counted and colours its
+ * zone. Rendered in its final state; the script (see `runScene`) animates it.
  */
 export function HeroScene() {
   const figure = useRef<HTMLElement>(null);
@@ -73,7 +73,7 @@ export function HeroScene() {
           <Spots />
           <Basket />
         </svg>
-        {/* What moves lies in a layer of its own: the floor is not painted again with every step of a ball. */}
+        {/* Moving parts are in a separate layer, so that the floor is not repainted with every frame. */}
         <svg
           viewBox={VIEW_BOX}
           aria-hidden

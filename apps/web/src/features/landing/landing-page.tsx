@@ -98,13 +98,13 @@ function LastCall() {
 }
 
 /**
- * What somebody sees who is not signed in. Drawn to a file when the client is built (see `src/static-pages`), so that
- * it needs none of the client's script; plain links, for it has no router.
+ * The page for signed-out visitors. It is rendered to a static file when the client is built (see `src/static-pages`),
+ * so it needs none of the client's scripts, and uses plain links because there is no router.
  */
 export function LandingPage() {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The printed numbers stay where the server cannot be asked.
+    // If the server cannot be reached, the printed numbers stay.
     if (page.current !== null) showLiveNumbers(page.current).catch(() => undefined);
   }, []);
   return (

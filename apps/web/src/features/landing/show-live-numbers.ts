@@ -2,14 +2,14 @@ import { locale } from '@hooplog/language';
 
 const COUNT = new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 1 });
 
-/** What the server answers: counts by name, or none where the operator keeps the printed numbers. */
+/** The server's response: counts by name, or null if the operator keeps the printed numbers. */
 interface Answer {
   readonly numbers: Readonly<Record<string, number>> | null;
 }
 
-/** Puts the installation's own counts in the place of the printed numbers, where its operator wants that. */
+/** Replaces the printed numbers by the installation's own counts, if its operator wants that. */
 export async function showLiveNumbers(root: ParentNode): Promise<void> {
-  // The landing page alone has it, which lies at the root of the installation, whatever its path.
+  // A relative URL works: only the landing page runs this, and it is at the installation's root whatever its path.
   const response = await fetch('api/landing-numbers');
   if (!response.ok) return;
   const { numbers } = (await response.json()) as Answer;

@@ -8,7 +8,7 @@ const PAGES = [
   { href: '/contact', label: t('Contact') },
 ] as const;
 
-/** Foot of the pages that need no sign-in. */
+/** Footer of the pages that need no sign-in. */
 export function SiteFooter() {
   return (
     <footer className="border-t border-line">

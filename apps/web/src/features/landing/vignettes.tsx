@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Frame of the small pictures on the feature cards: 240 by 96, decoration only. */
+/** Frame of the small decorative pictures on the feature cards, 240 × 96. */
 function Picture({ children }: { readonly children: ReactNode }) {
   return (
     <svg viewBox="0 0 240 96" aria-hidden className="block w-full" fill="none">
@@ -9,7 +9,7 @@ function Picture({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A zone chosen, and the two big buttons. */
+/** A selected zone and the two big buttons. */
 export function TrackingPicture() {
   return (
     <Picture>
@@ -33,7 +33,7 @@ export function TrackingPicture() {
   );
 }
 
-/** A half court whose zones differ. */
+/** A half court with zones of different colours. */
 export function HeatMapPicture() {
   return (
     <Picture>
@@ -52,7 +52,7 @@ export function HeatMapPicture() {
 
 const HEIGHTS = [18, 30, 24, 42, 36, 54, 62];
 
-/** Weeks that grow. */
+/** Weeks with growing bars. */
 export function DashboardPicture() {
   return (
     <Picture>
@@ -79,7 +79,7 @@ export function DashboardPicture() {
   );
 }
 
-/** Days with a workout, the last ones in a row. */
+/** Days with a workout; the last ones form a streak. */
 const TRAINED = [1, 3, 4, 7, 9, 10, 12, 14, 15, 16, 17, 18];
 
 export function CalendarPicture() {
@@ -108,7 +108,7 @@ const ROSTER = [
   { made: 70, y: 66 },
 ];
 
-/** Players and their numbers. */
+/** Players with their numbers. */
 export function TeamPicture() {
   return (
     <Picture>
@@ -134,7 +134,7 @@ const RINGS = [
   { cx: 182, share: 1 },
 ];
 
-/** The week's rings, one of them closed. */
+/** Rings of the week's goals, one of them complete. */
 export function GoalPicture() {
   return (
     <Picture>

@@ -14,18 +14,18 @@ import { together } from '../../lib/queries/together.ts';
 import { OwnRank } from './own-rank.tsx';
 import { PlayerRow } from './player-row.tsx';
 
-/** The ranks, page by page. */
+/** The ranking, in pages. */
 const leaderboardQuery = pagesOf('GET /api/leaderboard');
 
-/** The player's own place. */
+/** The player's own rank. */
 const ownEntryQuery = queryOf('GET /api/leaderboard/me');
 
 const PLACEHOLDERS = 8;
 
-/** A card whose lines go to its edges. */
+/** Style of a card whose rows extend to its edges. */
 const FLUSH = 'overflow-clip p-0';
 
-/** Within its list it stays in view, between header and foot, wherever the page is scrolled to. */
+/** Keeps the player's own row visible between header and footer while the list is scrolled. */
 const IN_SIGHT = 'sticky top-(--header-height) bottom-(--foot-height) z-10';
 
 const LOADING = (
@@ -79,7 +79,7 @@ function Ranks({ entries, own }: RanksProps) {
   );
 }
 
-/** Everybody who is shown, best first, and the player's own place. */
+/** The ranking of all listed players, and the player's own rank. */
 export function Leaderboard() {
   const ranks = useInfiniteQuery(leaderboardQuery);
   const own = useQuery(ownEntryQuery);

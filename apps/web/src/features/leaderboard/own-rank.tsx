@@ -28,7 +28,7 @@ interface OwnRankProps {
   readonly own: OwnLeaderboardEntry;
 }
 
-/** Where the player stands, and whether others see it. */
+/** The player's rank, and whether others see it. */
 export function OwnRank({ own }: OwnRankProps) {
   const { mutate, isPending } = useShowMe();
   const isShown = own.state === 'listed' || own.state === 'no_shots';
@@ -49,7 +49,7 @@ export function OwnRank({ own }: OwnRankProps) {
           />
         )}
       </div>
-      {/* Where the player is listed, the row stands with the others. */}
+      {/* Listed players have their row in the ranking. */}
       {(own.state === 'hidden' || own.state === 'too_young') && (
         <div className="border-t border-line">
           <PlayerRow entry={own} isOwn />

@@ -12,11 +12,11 @@ import { verifiedShare } from './verified-share.ts';
 interface FigureProps {
   readonly value: ReactNode;
   readonly label: string;
-  /** The number that the rank is of. */
+  /** Whether players are ranked by this number. */
   readonly isRanked?: boolean;
 }
 
-/** A number over its name. */
+/** A number above its label. */
 function Figure({ value, label, isRanked = false }: FigureProps) {
   return (
     <div className="flex flex-col-reverse justify-end">
@@ -43,7 +43,7 @@ interface PlayerRowProps {
   readonly isOwn: boolean;
 }
 
-/** One player with rank and numbers; the parts stand under each other on a phone. */
+/** One player with rank and numbers; stacked on a phone. */
 export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
   const { rank, user } = entry;
   return (
@@ -65,7 +65,7 @@ export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
             <bdi className="min-w-0 font-semibold break-words">{user.name}</bdi>
             {isOwn && <span className="shrink-0 text-sm text-muted">{t('You')}</span>}
           </p>
-          {/* Under the name, which needs all the width there is. */}
+          {/* Below the name, which needs the full width. */}
           <div className="flex flex-wrap items-center gap-x-2">
             <Share entry={entry} />
             {rank !== null && rank <= LIMITS.LEADERBOARD_TOP_RANKS && (
@@ -74,7 +74,8 @@ export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
           </div>
         </div>
       </div>
-      {/* By priority: what ranks comes first. As wide as their numbers, so that millions fit 320 px. */}
+      {/* By priority: the ranked number comes first. Columns are as wide as their numbers, so that millions fit 320
+          px. */}
       <dl className="col-span-2 flex justify-between gap-1 md:col-span-1 md:col-start-3 md:grid md:grid-cols-4 md:gap-2 md:text-end">
         <Figure
           value={formatCount(entry.made)}

@@ -3,7 +3,7 @@ import { Award, Medal, Trophy } from 'lucide-react';
 
 const TOP = [Trophy, Medal, Award] as const;
 
-/** The rank; trophy, medal and award stand for the first three. */
+/** The rank; trophy, medal and award for the first three. */
 export function RankMark({ rank }: { readonly rank: number | null }) {
   const Icon = rank === null ? undefined : TOP[rank - 1];
   return (

@@ -1,7 +1,7 @@
 import { type VerifiedShots, videoShare } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
-/** How much of a player's numbers is by video, in words. */
+/** The share of a player's shots that is verified by video, in words. */
 export function verifiedShare(shots: VerifiedShots): string {
   const share = videoShare(shots) ?? 0;
   if (share === 0) return t('Self-reported');

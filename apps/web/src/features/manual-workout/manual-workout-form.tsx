@@ -13,13 +13,13 @@ import { useLogManualWorkout } from './use-log-manual-workout.ts';
 interface ManualWorkoutFormProps {
   readonly userId: string;
   readonly today: LocalDay;
-  /** The assigned minutes that are trained for; null for none. */
+  /** The assigned minutes to train for; null for none. */
   readonly target: Assignment | null;
-  /** Saved or given up: on to the calendar. */
+  /** Saved or cancelled: continue to the calendar. */
   readonly onDone: () => void;
 }
 
-/** A workout with minutes that were measured for it, and not taken over yet. */
+/** A workout to be saved, with measured minutes that were not entered in it. */
 interface Unsaved {
   readonly values: ManualWorkoutInput;
   readonly minutes: number;
@@ -30,7 +30,7 @@ function withoutEmptyNotes(values: ManualWorkoutInput): ManualWorkoutInput {
   return notes === null || notes.trim() === '' ? rest : values;
 }
 
-/** Logging a workout of timed exercises, measured by a stopwatch or by any other clock. */
+/** Logs a workout of timed exercises, measured by the stopwatch or any other clock. */
 export function ManualWorkoutForm({ userId, today, target, onDone }: ManualWorkoutFormProps) {
   const stopwatch = useStopwatch(userId);
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null);

@@ -10,7 +10,7 @@ import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 
-/** Saves the form; a repeat after a lost answer saves nothing twice. */
+/** Saves the form. Idempotent: a retry after a lost response saves nothing twice. */
 export function useLogManualWorkout(onSaved: () => void) {
   const client = useQueryClient();
   const attempt = useRef<Attempt | null>(null);

@@ -45,7 +45,7 @@ interface AccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is done about an account. */
+/** Confirms an action on an account. */
 export function AccountDialog({ user: { id, email }, act, onClose }: AccountDialogProps) {
   return (
     <ActDialog

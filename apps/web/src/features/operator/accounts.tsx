@@ -18,7 +18,7 @@ import { SearchBox } from './search-box.tsx';
 
 const MEGABYTE = 1_000_000;
 
-/** What can be done about an account, by what it is. */
+/** The actions available for an account in its current state. */
 const actsFor = ({ isDisabled }: OperatedUser): readonly (readonly [AccountAct, string])[] => [
   ['sign_out', t('Sign out')],
   isDisabled ? ['enable', t('Enable')] : ['disable', t('Disable')],
@@ -81,7 +81,7 @@ const NOBODY = (
   />
 );
 
-/** All accounts, the newest first, or those that are looked for. */
+/** All accounts, newest first, or those that match a search. */
 export function Accounts() {
   const [q, setQ] = useState<string | null>(null);
   const [asked, setAsked] = useState<{ user: OperatedUser; act: AccountAct } | null>(null);

@@ -15,14 +15,14 @@ interface ActDialogProps {
   readonly question: string;
   /** What will happen. */
   readonly text: string;
-  /** Name of the act, on its button. */
+  /** Label of the button. */
   readonly deed: string;
   readonly send: (reason: string) => Promise<unknown>;
   readonly refresh: ApiPath;
   readonly onClose: () => void;
 }
 
-/** The question before an act of an operator, with its reason. */
+/** Confirms an operator's action and asks for its reason. */
 export function ActDialog({ question, text, deed, send, refresh, onClose }: ActDialogProps) {
   const { mutateAsync, isPending, error } = useChange(send, {
     failed: null,

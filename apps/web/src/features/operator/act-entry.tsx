@@ -6,11 +6,11 @@ import { ACT_TEXT } from './act-text.ts';
 
 interface ActEntryProps {
   readonly entry: ActOnMe;
-  /** Quiet line below. */
+  /** Secondary line below. */
   readonly children?: ReactNode;
 }
 
-/** One act of an operator: what, about what, why and when. */
+/** One operator action: what, on what, why and when. */
 export function ActEntry({ entry, children }: ActEntryProps) {
   const timeZone = useTimeZone();
   const { act, about, reason, createdAt } = entry;

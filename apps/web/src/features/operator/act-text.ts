@@ -1,7 +1,7 @@
 import type { OperatorAct } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 
-/** What was done, as its log says it. */
+/** What was done, as the log shows it. */
 export const ACT_TEXT: Readonly<Record<OperatorAct, string>> = {
   sign_out: t('Signed out everywhere'),
   disable: t('Account disabled'),

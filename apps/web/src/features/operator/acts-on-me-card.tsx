@@ -4,7 +4,7 @@ import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { ActEntry } from './act-entry.tsx';
 
-/** What operators did to the player's account, with their reasons; nothing where they did nothing, as they mostly do. */
+/** Operator actions on the player's account, with reasons; nothing if there are none, as is usual. */
 export function ActsOnMeCard() {
   const { data = [] } = useQuery(queryOf('GET /api/user/operator-acts'));
   if (data.length === 0) return null;

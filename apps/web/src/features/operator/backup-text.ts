@@ -1,7 +1,7 @@
 import type { BackupProblem, BackupState } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 
-/** Why a backup failed, and what to do about it. */
+/** Why a backup failed, and what to do. */
 export const PROBLEM_TEXT: Readonly<Record<BackupProblem, string>> = {
   full: t('There was no room left on the disk of the backups. Make room, or keep fewer backups.'),
   folder: t('The folder of the backups could not be written. Is its disk there, and writable?'),
@@ -13,7 +13,7 @@ export const PROBLEM_TEXT: Readonly<Record<BackupProblem, string>> = {
   other: t('Something went wrong that Hooplog does not know.'),
 };
 
-/** What is wrong with the backups; null where all is well. */
+/** The problem with the backups; null if there is none. */
 export function backupWarning({ schedule, last, isOld }: BackupState): string | null {
   if (!isOld) return null;
   if (last !== null) return t('The last backup is too old: at least one was missed.');

@@ -128,7 +128,7 @@ function HowToRestore({ restore }: Pick<BackupState, 'restore'>) {
       </p>
       <pre
         dir="ltr"
-        // Scrolls sideways by keys, too.
+        // Scrolls sideways by keyboard, too.
         tabIndex={0}
         aria-label={t('Commands')}
         className="mt-2 overflow-x-auto rounded-control bg-sunken p-3 text-sm"
@@ -180,7 +180,7 @@ function BackupsNow({ state }: { readonly state: BackupState }) {
   );
 }
 
-/** The backups of the installation: the last, the next, what went wrong, and how to restore. */
+/** The backups of the installation: the last, the next, problems, and how to restore. */
 export function Backups() {
   const query = useQuery({
     ...queryOf('GET /api/operator/backups'),

@@ -73,7 +73,7 @@ function Found({ q, onRemove }: FoundProps) {
   );
 }
 
-/** Squads and teams that are looked for by name, to be removed. */
+/** Squads and teams found by name, to be removed. */
 export function Circles() {
   const [q, setQ] = useState<string | null>(null);
   const [asked, setAsked] = useState<Circle | null>(null);

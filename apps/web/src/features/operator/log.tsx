@@ -23,7 +23,7 @@ function whomOf({ operator, user, act }: OperatorLogEntry): string {
   return t('By {by} · about {whom}', { by, whom: user ?? t('a deleted account') });
 }
 
-/** What operators did, the newest first. */
+/** Operator actions, newest first. */
 export function Log() {
   const query = useInfiniteQuery({ ...pagesOf('GET /api/operator/log'), staleTime: 0 });
   return (

@@ -1,3 +1,3 @@
-/** The views of an operator, in their order. */
+/** The tabs of the operator page, in order. */
 export const OPERATOR_TABS = ['reports', 'accounts', 'circles', 'state', 'log'] as const;
 export type OperatorTab = (typeof OPERATOR_TABS)[number];

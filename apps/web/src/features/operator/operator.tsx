@@ -11,10 +11,10 @@ const circles = lazyPart(async () => (await import('./circles.tsx')).Circles);
 const state = lazyPart(async () => (await import('./state.tsx')).State);
 const log = lazyPart(async () => (await import('./log.tsx')).Log);
 
-// Opened first.
+// Preloaded, because this tab is opened first.
 reports.ahead();
 
-/** A view that comes once it is opened. */
+/** A tab whose code is loaded when it is opened. */
 const later = ({ Part }: { readonly Part: ComponentType }) => (
   <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
     <Part />
@@ -22,12 +22,12 @@ const later = ({ Part }: { readonly Part: ComponentType }) => (
 );
 
 interface OperatorProps {
-  /** The one that is open. */
+  /** The open tab. */
   readonly tab: OperatorTab;
   readonly onTabChange: (tab: OperatorTab) => void;
 }
 
-/** Everything that an operator sees and does. */
+/** The operator page. */
 export function Operator({ tab, onTabChange }: OperatorProps) {
   return (
     <Tabs

@@ -113,7 +113,7 @@ function Answer({ id, act, onClose }: AnswerProps) {
   );
 }
 
-/** Reported messages that wait for an answer. */
+/** Reported messages that are waiting for a decision. */
 export function Reports() {
   const [asked, setAsked] = useState<{ id: string; act: Act } | null>(null);
   const query = useQuery({ ...queryOf('GET /api/operator/reports'), staleTime: 0 });

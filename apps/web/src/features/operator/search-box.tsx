@@ -5,16 +5,16 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 
-/** The server looks for no less. */
+/** Minimum length that the server searches for. */
 const MIN_LETTERS = 2;
 
 interface SearchBoxProps {
   readonly label: string;
-  /** Null where the box is empty. */
+  /** Null if the box is empty. */
   readonly onSearch: (text: string | null) => void;
 }
 
-/** Looks for what begins with a text, when it is sent. */
+/** Prefix search, run on submit. */
 export function SearchBox({ label, onSearch }: SearchBoxProps) {
   const [text, setText] = useState('');
   const [isShort, setIsShort] = useState(false);

@@ -92,7 +92,7 @@ function Queue({ jobs, failed }: OperatorState) {
   );
 }
 
-/** The cards of installation, queue and backups, as high as where nothing waits. */
+/** Placeholders of installation, queue and backups, as high as with an empty queue. */
 const StateSkeleton = () => (
   <div className="grid items-start gap-5 lg:grid-cols-2">
     <Skeleton className="h-80 rounded-card" />
@@ -101,7 +101,7 @@ const StateSkeleton = () => (
   </div>
 );
 
-/** Versions, room, the queue and the backups. */
+/** Versions, storage, queue and backups. */
 export function State() {
   const query = useQuery({ ...queryOf('GET /api/operator/state'), staleTime: 0 });
   return (
@@ -120,7 +120,7 @@ export function State() {
             </dl>
           </Card>
           <Queue {...state} />
-          {/* Loaded by itself: last, so that it pushes nothing. */}
+          {/* Loads separately, so it comes last and moves nothing. */}
           <Backups />
         </div>
       )}

@@ -20,7 +20,7 @@ import { useRefusal } from './use-refusal.ts';
 interface RefusedProps {
   readonly userId: string;
   readonly entry: WaitingWorkout;
-  /** It is to be sent again. */
+  /** The workout is to be sent again. */
   readonly onChanged: () => void;
 }
 
@@ -29,7 +29,7 @@ async function download(entry: WaitingWorkout, timeZone: string): Promise<void> 
   saveFile(file, 'hooplog-workout.csv');
 }
 
-/** A workout that the server does not take: saved under another date, taken along as a file, or given up. */
+/** A workout that the server rejected: change its date, download it as a file, or discard it. */
 export function RefusedWorkout({ userId, entry, onChanged }: RefusedProps) {
   const timeZone = useTimeZone();
   const reason = useRefusal(entry);

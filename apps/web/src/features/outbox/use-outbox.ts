@@ -7,12 +7,15 @@ import { subscribeToOutbox } from '../../lib/outbox/outbox-changes.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { toast } from '../../lib/toast/toast-store.ts';
 
-/** Some phones never say that the connection is back. */
+/** Some phones never fire `online` when the connection is back. */
 const RETRY_MS = 30_000;
 
 const leading = (path: string, label: string) => ({ leads: { path, label } });
 
-/** What waits on this device, and another try to send it. It is sent by itself at the start and when the connection returns. */
+/**
+ * The workouts waiting on this device, and a function that retries sending them. They are also sent on mount and when
+ * the connection returns.
+ */
 export function useOutbox(userId: string) {
   const client = useQueryClient();
   const waiting = useSyncExternalStore(subscribeToOutbox, () => waitingWorkouts(userId));

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { WaitingWorkout } from '../../lib/outbox/outbox.ts';
 
-/** Why the server did not take a workout: kept in the language of then, said in that of now. */
+/**
+ * Why the server rejected a workout, in the reader's current language; it was stored in the language of that moment.
+ */
 export function useRefusal({ phrase, refusal }: WaitingWorkout): string {
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {
     if (phrase === undefined) return;
-    // Without its words it stays as it was said then.
+    // If the texts cannot be loaded, the stored message is shown.
     void import('../../lib/api-client/in-readers-words.ts')
       .then(({ sayPhrase }) => {
         setSaid(sayPhrase(phrase));

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { RefusedWorkout } from './refused-workout.tsx';
 import { useOutbox } from './use-outbox.ts';
 
-/** Workouts that are kept on this device because there was no connection; nothing while there are none. */
+/** Workouts stored on this device because there was no connection; nothing if there are none. */
 export function WaitingWorkouts({ userId }: { readonly userId: string }) {
   const { waiting, send } = useOutbox(userId);
   if (waiting.length === 0) return null;

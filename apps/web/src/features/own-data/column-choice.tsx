@@ -12,7 +12,7 @@ const WORD_NAMES: Readonly<Record<(typeof WORKOUT_WORDS)[number], string>> = {
   tags: t('Tags'),
 };
 
-/** What other people's notes may hold. Columns of our own export keep what was recognised. */
+/** Columns to choose from in other people's files. Columns of our own export are recognised and keep their mapping. */
 const CHOICES: readonly (readonly [column: ImportColumn, label: string])[] = [
   ['date', t('Date')],
   ['made', t('Made')],
@@ -43,14 +43,14 @@ function labelOf({ name, examples }: Columns[number], index: number): string {
 
 interface ColumnChoiceProps {
   readonly columns: Columns;
-  /** Nothing can be imported before the player has chosen. */
+  /** Nothing can be imported until the player has chosen. */
   readonly isAsked: boolean;
   readonly isBusy: boolean;
-  /** Takes a mapping as the calls take it. */
+  /** Receives the mapping in the format of the API. */
   readonly onChoose: (columns: string) => void;
 }
 
-/** Which column of a file holds what. */
+/** Which column of a file contains what. */
 export function ColumnChoice({ columns, isAsked, isBusy, onChoose }: ColumnChoiceProps) {
   const [chosen, setChosen] = useState(() => recognised(columns));
   const choose = (column: ImportColumn, value: string) => {

@@ -2,7 +2,7 @@ import { t } from '@hooplog/language';
 import { AskFirst } from '../../components/ui/ask-first.tsx';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 
-/** The question before all reels go. */
+/** Confirms the deletion of all reels. */
 export function DeleteReels({ onClose }: { readonly onClose: () => void }) {
   const { mutate, isPending } = useChange(callOf('DELETE /api/user/reels'), {
     failed: t('Failed to delete the reels'),

@@ -21,7 +21,7 @@ async function changeFeed(change: 'renew' | 'stop'): Promise<AnswerTo<'GET /api/
 }
 
 interface FeedProps {
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly url: string | null;
 }
 
@@ -62,7 +62,7 @@ function Feed({ url }: FeedProps) {
   );
 }
 
-/** The calendar feed: a secret address for the calendar program of the player's own choice. */
+/** The calendar feed: a secret address for the player's own calendar app. */
 export function FeedCard() {
   return (
     <Card aria-labelledby="feed">

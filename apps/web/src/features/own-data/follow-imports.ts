@@ -3,22 +3,22 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 
-/** How often the server is asked how far it is while an import is under way. */
-const LOOK_MS = 500;
+/** Poll interval in milliseconds while an import is running. */
+const POLL_MS = 500;
 
 export const isInProgress = ({ state }: Import): boolean => state === 'under_way';
 
 export const importsQuery = queryOptions({
   ...queryOf('GET /api/imports'),
-  // An import goes on while the page is closed: look again whenever it opens.
+  // An import continues while the page is closed, so refetch on every visit.
   refetchOnMount: 'always',
 });
 
 const followed = new WeakSet<QueryClient>();
 
 /**
- * Looks how far the imports are until none is under way, whatever screen is shown meanwhile; each time one of them ends,
- * everything that is counted follows. Stops where the server cannot be asked; the next visit of the page follows again.
+ * Polls the imports until none is running, whichever page is open. Refreshes workouts and statistics each time one
+ * ends. Stops if the server cannot be reached; the next visit of the page resumes.
  */
 export async function followImports(client: QueryClient): Promise<void> {
   if (followed.has(client)) return;
@@ -31,10 +31,10 @@ export async function followImports(client: QueryClient): Promise<void> {
       if (left < before || (before === 0 && left === 0)) await refreshAfterWorkout(client);
       if (left === 0) return;
       before = left;
-      await new Promise((done) => setTimeout(done, LOOK_MS));
+      await new Promise((done) => setTimeout(done, POLL_MS));
     }
   } catch {
-    // Told by the query itself, where its page is open.
+    // The query itself reports the error where its page is open.
   } finally {
     followed.delete(client);
   }

@@ -23,7 +23,7 @@ interface PartProps {
   readonly onChange: (reading: FileReading) => void;
 }
 
-/** Asks which of two days a date means, where the file does not tell. */
+/** Asks for the date order if the file is ambiguous. */
 function DateQuestion({ preview: { dateExample }, onChange }: PartProps) {
   if (dateExample === null) return null;
   const { text, dayFirst, monthFirst } = dateExample;
@@ -56,7 +56,7 @@ function DateQuestion({ preview: { dateExample }, onChange }: PartProps) {
   );
 }
 
-/** How the file is read, each with an example, and changeable. */
+/** How the file is interpreted, with examples and controls to change it. */
 function Understood({ preview, onChange }: PartProps) {
   const { encoding, separator, textExample, dateExample, dateOrder } = preview;
   if (encoding === null) return null;
@@ -138,14 +138,14 @@ function resultOf({ workouts, known, firstDay, lastDay }: Preview): string {
 
 interface ImportPreviewProps {
   readonly previewed: PreviewedFile;
-  /** The file is on its way, or being looked at again. */
+  /** The file is being uploaded or read again. */
   readonly isBusy: boolean;
   readonly onChange: (reading: FileReading) => void;
   readonly onImport: (onlyGood: boolean) => void;
   readonly onCancel: () => void;
 }
 
-/** What an import of a file would come to: nothing is written before the player agrees. */
+/** Preview of an import: nothing is written until the player confirms. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { previewed, isBusy, onChange, onImport, onCancel } = props;
   const { file, preview } = previewed;

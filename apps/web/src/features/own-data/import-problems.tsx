@@ -4,7 +4,7 @@ import { FileDown } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { saveFile } from '../../lib/device/save-file.ts';
 
-/** Problems that are shown; the download has more. */
+/** Number of problems shown; the download contains all. */
 const SHOWN = 5;
 
 const ROWS = new Intl.ListFormat(locale(), { type: 'unit' });
@@ -18,7 +18,7 @@ const sentence = ({ rows, message }: ImportProblem) =>
         problem: message,
       });
 
-/** A table of the problems, for the spreadsheet in which they are put right. */
+/** Downloads the problems as a table, for correcting them in a spreadsheet. */
 function download(problems: readonly ImportProblem[]): void {
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const lines = problems.map(({ rows, message }) => `${cell(rows.join(', '))},${cell(message)}`);
@@ -26,7 +26,7 @@ function download(problems: readonly ImportProblem[]): void {
   saveFile(new Blob([content], { type: 'text/csv' }), 'not-imported.csv');
 }
 
-/** Which rows cannot be imported, and why. */
+/** The rows that cannot be imported, and why. */
 export function ImportProblems({ preview }: { readonly preview: ImportPreview }) {
   const { refused, problems } = preview;
   if (refused === 0) return null;

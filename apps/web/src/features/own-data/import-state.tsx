@@ -24,7 +24,7 @@ function sentence({ state, total, added, known }: Import): string {
   return `${now} ${before}`;
 }
 
-/** How far an import is, or how it ended. */
+/** Progress of an import, or its result. */
 export function ImportState({ one }: { readonly one: Import }) {
   const { state, total, added, known } = one;
   return (
@@ -33,7 +33,7 @@ export function ImportState({ one }: { readonly one: Import }) {
         <Progress label={t('Import')} value={total === 0 ? null : (added + known) / total} />
       )}
       <p
-        // A bar tells its value itself: only the end is read out.
+        // The progress bar announces its own value, so only the end is announced here.
         role={state === 'under_way' ? undefined : 'status'}
         className={state === 'under_way' ? 'mt-2 text-sm text-muted' : 'font-semibold'}
       >

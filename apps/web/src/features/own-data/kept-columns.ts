@@ -4,29 +4,29 @@ import { store, readStored } from '../../lib/device-storage/stored-value.ts';
 type Columns = ImportPreview['columns'];
 
 const NAME = 'import-columns';
-/** Kinds of files that are remembered; nobody keeps notes in more. */
-const MAX_KEPT = 20;
+/** Maximum number of file formats remembered; nobody has more. */
+const MAX_STORED = 20;
 
 const signatureOf = (columns: Columns) => columns.map(({ name }) => name).join('\n');
 
 function readAll(userId: string): [signature: string, columns: string][] {
-  const kept = readStored(NAME, userId);
-  return kept !== null && typeof kept === 'object'
-    ? Object.entries(kept).filter(
+  const stored = readStored(NAME, userId);
+  return stored !== null && typeof stored === 'object'
+    ? Object.entries(stored).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       )
     : [];
 }
 
-/** The player's choice for the last file with these columns; null when there is none. */
-export function keptColumns(userId: string, columns: Columns): string | null {
+/** The player's mapping for the last file with these columns; null if there is none. */
+export function storedColumns(userId: string, columns: Columns): string | null {
   const signature = signatureOf(columns);
   return readAll(userId).find(([known]) => known === signature)?.[1] ?? null;
 }
 
-/** Remembers a choice for files with these columns, in this browser. */
-export function keepColumns(userId: string, columns: Columns, choice: string): void {
+/** Stores the mapping for files with these columns in this browser. */
+export function storeColumns(userId: string, columns: Columns, choice: string): void {
   const signature = signatureOf(columns);
   const others = readAll(userId).filter(([known]) => known !== signature);
-  store(NAME, userId, Object.fromEntries([...others.slice(1 - MAX_KEPT), [signature, choice]]));
+  store(NAME, userId, Object.fromEntries([...others.slice(1 - MAX_STORED), [signature, choice]]));
 }

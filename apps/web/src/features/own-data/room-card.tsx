@@ -86,7 +86,7 @@ function RoomTaken({ room }: { readonly room: Room }) {
   );
 }
 
-/** What the player's videos and photo take on the server. */
+/** Storage that the player's videos and photo use on the server. */
 export function RoomCard() {
   return (
     <Card aria-labelledby="room">

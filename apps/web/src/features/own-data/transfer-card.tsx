@@ -23,7 +23,7 @@ function Reading() {
   );
 }
 
-/** Everything out as a file, and back in. */
+/** Exports everything as a file, and imports it. */
 export function TransferCard() {
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useImport();

@@ -10,7 +10,7 @@ import { followImports, importsQuery, isInProgress } from './follow-imports.ts';
 interface ToImport {
   readonly file: File;
   readonly reading: FileReading;
-  /** Leaves out workouts with mistakes; otherwise the file is refused for them. */
+  /** Skips workouts with errors; otherwise the file is rejected for them. */
   readonly onlyGood: boolean;
 }
 
@@ -23,7 +23,7 @@ async function send({ file, reading, onlyGood }: ToImport): Promise<Import> {
   return (await answer.json()) as Import;
 }
 
-/** Sends a file to be imported; what becomes of it, `useImports` tells. */
+/** Starts the import of a file; `useImports` reports its progress. */
 export function useImport() {
   const client = useQueryClient();
   return useChange(send, {
@@ -38,14 +38,14 @@ export function useImport() {
   });
 }
 
-/** The imports that are under way, oldest first; else the last one. */
+/** The running imports, oldest first; the last one if none is running. */
 export function useImports(): readonly Import[] {
   const client = useQueryClient();
   const { data: imports = [] } = useQuery(importsQuery);
-  const underWay = imports.filter(isInProgress);
-  const isFollowed = underWay.length > 0;
+  const running = imports.filter(isInProgress);
+  const isFollowed = running.length > 0;
   useEffect(() => {
     if (isFollowed) void followImports(client);
   }, [client, isFollowed]);
-  return isFollowed ? underWay.toReversed() : imports.slice(0, 1);
+  return isFollowed ? running.toReversed() : imports.slice(0, 1);
 }

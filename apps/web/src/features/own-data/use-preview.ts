@@ -5,23 +5,23 @@ import { useState } from 'react';
 import { sendRaw } from '../../lib/api-client/send-file.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
-import { keepColumns, keptColumns } from './kept-columns.ts';
+import { storeColumns, storedColumns } from './kept-columns.ts';
 
-/** What the player says of a file, as the calls take it. */
+/** The player's settings for reading a file, in the format of the API. */
 export interface FileReading {
   readonly encoding?: string | undefined;
   readonly dateOrder?: string | undefined;
   readonly columns?: string | undefined;
 }
 
-/** A file that was looked at, and how. */
+/** A previewed file, with the settings it was read with. */
 export interface PreviewedFile {
   readonly file: File;
   readonly reading: FileReading;
   readonly preview: ImportPreview;
 }
 
-async function ask(file: File, reading: FileReading): Promise<ImportPreview> {
+async function requestPreview(file: File, reading: FileReading): Promise<ImportPreview> {
   const answer = await sendRaw('POST /api/import/preview', file, { query: { ...reading } });
   const preview = (await answer.json()) as ImportPreview;
   if (language() === 'en') return preview;
@@ -33,21 +33,21 @@ async function ask(file: File, reading: FileReading): Promise<ImportPreview> {
   return { ...preview, problems };
 }
 
-/** Looks at a file, with the columns that the player chose for one with the same names before. */
-async function look(file: File, reading: FileReading, userId: string): Promise<PreviewedFile> {
-  const preview = await ask(file, reading);
-  const columns = reading.columns === undefined ? keptColumns(userId, preview.columns) : null;
+/** Previews a file, with the mapping that the player chose before for a file with the same columns. */
+async function readFile(file: File, reading: FileReading, userId: string): Promise<PreviewedFile> {
+  const preview = await requestPreview(file, reading);
+  const columns = reading.columns === undefined ? storedColumns(userId, preview.columns) : null;
   if (columns === null) return { file, reading, preview };
   const again = { ...reading, columns };
-  return { file, reading: again, preview: await ask(file, again) };
+  return { file, reading: again, preview: await requestPreview(file, again) };
 }
 
-/** Asks the server what an import of a file would come to; nothing is written by that. */
+/** Asks the server for a preview of an import; nothing is written. */
 export function usePreview() {
   const userId = useQuery(currentUserQuery).data?.id ?? '';
   const [previewed, setPreviewed] = useState<PreviewedFile | null>(null);
   const { mutate, isPending } = useChange(
-    ({ file, reading }: Omit<PreviewedFile, 'preview'>) => look(file, reading, userId),
+    ({ file, reading }: Omit<PreviewedFile, 'preview'>) => readFile(file, reading, userId),
     { failed: t('Failed to read the file'), onDone: setPreviewed },
   );
   return {
@@ -60,7 +60,7 @@ export function usePreview() {
     change: (reading: FileReading): void => {
       if (previewed === null) return;
       const { file, reading: before, preview } = previewed;
-      if (reading.columns !== undefined) keepColumns(userId, preview.columns, reading.columns);
+      if (reading.columns !== undefined) storeColumns(userId, preview.columns, reading.columns);
       mutate({ file, reading: { ...before, ...reading } });
     },
     close: (): void => {

@@ -1,7 +1,7 @@
 import { t } from '@hooplog/language';
 import type { AnswerTo } from '../../lib/api-client/api-call.ts';
 
-/** Why there can be no passkeys here: of the ways to sign in, and of this browser. */
+/** Why passkeys are not available, because of the installation's settings or this browser. */
 function whyNot({ methods, passkeys }: AnswerTo<'GET /api/auth/methods'>): string {
   if (passkeys) return t('This browser cannot use passkeys. Try a newer one.');
   if (!methods.some(({ id }) => id === 'email')) {

@@ -80,7 +80,7 @@ function AddPasskey() {
   );
 }
 
-/** The passkeys of the player, to be added and removed; or why there can be none here. */
+/** Adds and removes the player's passkeys, or says why there can be none. */
 export function PasskeysDialog({ onClose }: { readonly onClose: () => void }) {
   const passkeys = useQuery({ ...queryOf('GET /api/passkeys'), staleTime: 0 });
   const methods = useQuery(queryOf('GET /api/auth/methods'));

@@ -7,7 +7,7 @@ const PasskeysDialog = lazyDialog(
   async () => (await import('./passkeys-dialog.tsx')).PasskeysDialog,
 );
 
-/** Leads to the ways to sign in that need no mail. */
+/** Opens the passkeys, which sign in without mail. */
 export const PasskeysRow = () => (
   <DialogRow
     icon={Fingerprint}

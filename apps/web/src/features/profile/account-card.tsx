@@ -14,7 +14,7 @@ const EmailChangeDialog = lazyDialog(
   async () => (await import('./email-change-dialog.tsx')).EmailChangeDialog,
 );
 
-/** The account behind the profile. */
+/** Details of the account, as opposed to the profile. */
 export function AccountCard({ user }: { readonly user: CurrentUser }) {
   const timeZone = useTimeZone();
   const [isChanging, setIsChanging] = useState(false);

@@ -14,19 +14,19 @@ import { LostMailbox } from './lost-mailbox.tsx';
 
 const loadSchema = async () => (await contractSchemas()).emailChangeInputSchema;
 
-/** Six digits, with a space in them as they may be pasted. */
-const LONGEST = 7;
+/** Six digits, plus a space that may be pasted with them. */
+const MAX_LENGTH = 7;
 
 interface BothCodesStepProps {
-  /** The present one. */
+  /** The current address. */
   readonly email: string;
-  /** The new one. */
+  /** The new address. */
   readonly to: string;
   readonly onOther: () => void;
   readonly onDone: () => void;
 }
 
-/** Second step: what both mailboxes got. */
+/** Second step: the codes sent to both mailboxes. */
 export function BothCodesStep({ email, to, onOther, onDone }: BothCodesStepProps) {
   const methods = useQuery(queryOf('GET /api/auth/methods'));
   const { mutateAsync, isPending, error } = useChange(
@@ -55,7 +55,11 @@ export function BothCodesStep({ email, to, onOther, onDone }: BothCodesStepProps
     error === null || wrong('oldCode') !== undefined || wrong('newCode') !== undefined
       ? null
       : userMessage(error, t('The codes could not be checked. Please try again.'));
-  const code = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: LONGEST } as const;
+  const code = {
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+    maxLength: MAX_LENGTH,
+  } as const;
   return (
     <form noValidate className="space-y-5" onSubmit={onSubmit}>
       {methods.data?.codesGo === 'screen' && (

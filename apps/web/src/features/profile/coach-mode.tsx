@@ -6,12 +6,12 @@ import { Switch } from '../../components/ui/switch.tsx';
 import { callOf } from '../../lib/queries/use-change.ts';
 import { useChangeUser } from './use-change-user.ts';
 
-/** Player or coach, by one switch. */
+/** Switches coach mode on and off. */
 export function CoachMode({ user }: { readonly user: CurrentUser }) {
   const { mutate, isPending } = useChangeUser(callOf('PATCH /api/user/coach-status'), {
     done: t('Account type updated successfully!'),
     failed: t('Failed to update account type'),
-    // Which teams are listed depends on it.
+    // Which teams are listed depends on the mode.
     refresh: ['/api/teams'],
   });
   const isCoach = user.isCoach === 1;

@@ -5,12 +5,12 @@ import { BothCodesStep } from './both-codes-step.tsx';
 import { NewAddressStep } from './new-address-step.tsx';
 
 interface EmailChangeDialogProps {
-  /** The present one. */
+  /** The current address. */
   readonly email: string;
   readonly onClose: () => void;
 }
 
-/** Gives the account another address, by codes of both mailboxes. */
+/** Changes the address of the account, confirmed by codes from both mailboxes. */
 export function EmailChangeDialog({ email, onClose }: EmailChangeDialogProps) {
   const [to, setTo] = useState<string | null>(null);
   return (

@@ -10,7 +10,7 @@ import {
 } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
-/** Line under the birthday: the age where the day is possible, else what the day is good for. */
+/** Line under the birthday: the age if the day is valid, else what the birthday is used for. */
 export function ageHint(birthday: string, today: LocalDay): string {
   const day = parseLocalDay(birthday);
   if (day === null || day > today || day < LIMITS.EARLIEST_BIRTHDAY)
@@ -33,7 +33,7 @@ const RANGE: Readonly<Record<Units, string>> = {
   }),
 };
 
-/** Line under the height: feet and inches where it is possible, else the range. */
+/** Line under the height: feet and inches if it is valid, else the allowed range. */
 export function heightHint(text: string, units: Units): string {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   const inches = units === 'metric' ? centimetresToInches(number) : number;

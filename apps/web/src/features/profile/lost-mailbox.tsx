@@ -1,6 +1,6 @@
 import { rich } from '@hooplog/language';
 
-/** For whoever reads the old mailbox no more. */
+/** For users who can no longer read the old mailbox. */
 export function LostMailbox({ email }: { readonly email: string }) {
   return (
     <p className="text-sm text-muted">

@@ -49,7 +49,7 @@ function Muted({ player }: { readonly player: Player }) {
   );
 }
 
-/** Whom the player muted; each can be heard again. */
+/** The players that the user muted; each can be unmuted. */
 export function MutedPlayersDialog({ onClose }: { readonly onClose: () => void }) {
   const query = useQuery(queryOf('GET /api/mutes'));
   return (

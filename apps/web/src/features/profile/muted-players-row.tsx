@@ -7,7 +7,7 @@ const MutedPlayersDialog = lazyDialog(
   async () => (await import('./muted-players-dialog.tsx')).MutedPlayersDialog,
 );
 
-/** Leads to whom the player muted. */
+/** Opens the list of muted players. */
 export const MutedPlayersRow = () => (
   <DialogRow
     icon={UserRoundX}

@@ -5,9 +5,9 @@ import { callOf } from '../../lib/queries/use-change.ts';
 import { LostMailbox } from './lost-mailbox.tsx';
 
 interface NewAddressStepProps {
-  /** The present one. */
+  /** The current address. */
   readonly email: string;
-  /** Codes are on their way to the present address and to this one. */
+  /** Codes were sent to the current address and to this one. */
   readonly onSent: (to: string) => void;
 }
 

@@ -9,7 +9,7 @@ import { useChangeUser } from './use-change-user.ts';
 
 const TYPES = 'image/jpeg,image/png,image/webp';
 
-/** Chooses, replaces and removes the own photo. */
+/** Chooses, replaces and removes the user's own photo. */
 export function PhotoButtons({ user }: { readonly user: CurrentUser }) {
   const input = useRef<HTMLInputElement>(null);
   const upload = useChangeUser((file: File) => sendFile('PUT /api/user/photo', file), {

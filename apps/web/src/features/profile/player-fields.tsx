@@ -20,7 +20,7 @@ interface FieldsProps {
 
 interface PlayerFieldsProps extends FieldsProps {
   readonly today: LocalDay;
-  /** Whether the name is typed at once. */
+  /** Whether the name field has the focus at first. */
   readonly beginsWithName: boolean;
 }
 
@@ -28,7 +28,7 @@ interface GameFieldsProps extends FieldsProps {
   readonly units: Units;
 }
 
-/** What the height is typed in. */
+/** Unit and range of the height field. */
 const HEIGHT_UNIT: Readonly<Record<Units, { label: string; min: number; max: number }>> = {
   imperial: {
     label: t('Height (inches)'),
@@ -55,7 +55,7 @@ function Options({ names }: { readonly names: Readonly<Record<string, string>> }
   );
 }
 
-/** Who the player is. */
+/** Fields about the player. */
 export function PlayerFields({ form, today, beginsWithName }: PlayerFieldsProps) {
   const { values, errors, text } = form;
   return (
@@ -96,7 +96,7 @@ export function PlayerFields({ form, today, beginsWithName }: PlayerFieldsProps)
   );
 }
 
-/** How they play; all of it may stay empty. */
+/** Fields about their game; all are optional. */
 export function GameFields({ form, units }: GameFieldsProps) {
   const { values, errors, text } = form;
   const { label, min, max } = HEIGHT_UNIT[units];

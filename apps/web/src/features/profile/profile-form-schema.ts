@@ -30,7 +30,7 @@ function toInches(text: string, units: Units): number | null {
 
 const { HEIGHT_MIN_INCHES, HEIGHT_MAX_INCHES } = LIMITS;
 
-/** The same bounds in words of centimetres. */
+/** The same range in centimetres. */
 const metricHeight = z
   .int(t('Height is a number of centimetres'))
   .min(
@@ -47,7 +47,7 @@ const metricHeight = z
   )
   .nullish();
 
-/** Turns what the inputs hold into what the server takes. `today` is the last possible birthday. */
+/** Parses the form values into the request body. `today` is the latest valid birthday. */
 export function createProfileFormSchema(today: LocalDay, units: Units) {
   const { birthday, height } = profileInputSchema.shape;
   const inputSchema = profileInputSchema.extend({

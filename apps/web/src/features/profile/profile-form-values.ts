@@ -2,7 +2,7 @@ import type { CurrentUser } from '@hooplog/contract';
 import { inchesToCentimetres } from '@hooplog/domain';
 import { unitsOf } from '../../lib/session/use-units.ts';
 
-/** What the inputs hold: text and ticks. */
+/** The values of the inputs: text and checkboxes. */
 export interface ProfileFormValues {
   displayName: string;
   birthday: string;
@@ -21,7 +21,7 @@ function heightText(user: CurrentUser | null): string {
   return String(height);
 }
 
-/** The inputs of a user's profile; the usual start where nobody is known yet. */
+/** The form values of a user's profile; defaults for null. */
 export function toFormValues(user: CurrentUser | null): ProfileFormValues {
   return {
     displayName: user?.displayName ?? '',

@@ -11,7 +11,7 @@ import { unitsOf } from '../../lib/session/use-units.ts';
 import { GameFields, PlayerFields } from './player-fields.tsx';
 import { toFormValues } from './profile-form-values.ts';
 
-/** Saves the profile; `onSaved` follows the success, a failure is told by a toast and changes nothing. */
+/** Saves the profile. `onSaved` is called on success; a failure shows a toast and changes nothing. */
 const useSaveProfile = (onSaved: (user: CurrentUser) => void) =>
   useChange(callOf('PATCH /api/user/profile'), {
     failed: t('Failed to update profile'),
@@ -20,28 +20,28 @@ const useSaveProfile = (onSaved: (user: CurrentUser) => void) =>
   });
 
 interface ProfileFormProps {
-  /** Whose profile it is; null while nobody is signed in. */
+  /** The user whose profile it is; null while nobody is signed in. */
   readonly user: CurrentUser | null;
   readonly today: LocalDay;
   readonly submitLabel: string;
   readonly onSaved: (user: CurrentUser) => void;
-  /** Whether only name and birthday are in sight: who is new here comes to the rest with one tap, now or later. */
+  /** Whether only name and birthday are visible. New users open the rest with one tap, now or later. */
   readonly isShort?: boolean;
-  /** Beside the submit button. */
+  /** Shown beside the submit button. */
   readonly cancel?: ReactNode;
 }
 
-/** Fields that are folded away at first. */
+/** Fields that are collapsed at first. */
 const REST = ['position', 'skillLevel', 'height'] as const;
 
 interface RestProps {
   readonly isFolded: boolean;
-  /** Something in it is wrong: then it is in sight. */
+  /** Expands the section if it contains an error. */
   readonly hasMistake: boolean;
   readonly children: ReactNode;
 }
 
-/** What may stay as it is. */
+/** Optional fields. */
 function Rest({ isFolded, hasMistake, children }: RestProps) {
   const [isOpen, setIsOpen] = useState(!isFolded);
   if (!isFolded) return children;
@@ -60,7 +60,7 @@ function Rest({ isFolded, hasMistake, children }: RestProps) {
   );
 }
 
-/** The form of Complete Your Profile and of Edit Profile. */
+/** The form of both Complete Your Profile and Edit Profile. */
 export function ProfileForm(props: ProfileFormProps) {
   const { user, today, submitLabel, onSaved, isShort = false, cancel } = props;
   const units = unitsOf(user);

@@ -20,7 +20,7 @@ import { unitsOf } from '../../lib/session/use-units.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { PhotoButtons } from './photo-buttons.tsx';
 
-/** What to call somebody on their own screens. */
+/** The name shown to users on their own screens. */
 function nameOf({ displayName, firstName, lastName, email }: CurrentUser): string {
   const fullName = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ');
   const names = [displayName ?? '', fullName, email];
@@ -32,7 +32,7 @@ interface Fact {
   readonly value: string;
 }
 
-/** Age, height and, by a time zone, the day of joining; what was not given is left out. */
+/** Age, height and the day of joining in a time zone; facts that were not given are omitted. */
 function factsOf(user: CurrentUser, today: LocalDay, timeZone: string): readonly Fact[] {
   const birthday = parseLocalDay(user.birthday?.slice(0, 10) ?? '');
   return [
@@ -63,7 +63,7 @@ interface ProfileHeadProps {
   readonly today: LocalDay;
 }
 
-/** Who somebody is: picture, name and the facts that they gave. */
+/** The user's picture, name and facts. */
 export function ProfileHead({ user, today }: ProfileHeadProps) {
   const timeZone = useTimeZone();
   return (

@@ -21,16 +21,16 @@ import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { unitsOf } from '../../lib/session/use-units.ts';
 import { useChangeUser } from './use-change-user.ts';
 
-/** Every time zone that this browser knows, and the one in use. */
+/** Every time zone that this browser knows, plus the current one. */
 function timeZones(inUse: string): readonly string[] {
   const known = new Set(Intl.supportedValuesOf('timeZone'));
   return [...known.add('UTC').add(inUse)].toSorted();
 }
 
-/** "Europe/Berlin" as it is read: "Europe / Berlin", "America / New York". */
+/** The display form of a zone such as "Europe/Berlin": "Europe / Berlin", "America / New York". */
 const zoneLabel = (zone: string): string => zone.replaceAll('/', ' / ').replaceAll('_', ' ');
 
-/** The choice to be asked when a device is somewhere else. */
+/** The option to be asked when a device is in another zone. */
 const FOLLOWS = 'follows';
 
 const UNIT_LABEL = { imperial: t('Feet and inches'), metric: t('Metric') } as const;
@@ -61,7 +61,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
           value={value}
           disabled={disabled}
           onChange={({ target }) => {
-            // Its options are the keys.
+            // The options are the keys of the record.
             onChoose(target.value as Value);
           }}
         >
@@ -111,7 +111,7 @@ function LeaderboardSwitch({ user, today, disabled, onChange }: LeaderboardSwitc
   );
 }
 
-/** What takes effect at once: days, lengths, and who sees the numbers. */
+/** Settings that take effect at once: days, units, and who sees the numbers. */
 export function Settings({ user, today }: SettingsProps) {
   const { mutate, isPending } = useChangeUser(
     (change: ProfileInput) => call('PATCH /api/user/profile', { body: change }),
@@ -179,7 +179,7 @@ export function Settings({ user, today }: SettingsProps) {
             disabled={isPending}
             onChange={({ target: { value } }) => {
               if (!isLanguage(value)) return;
-              // All texts are another client's.
+              // Texts are loaded with the page, so a new language needs a reload.
               mutate(
                 { language: value },
                 {

@@ -35,7 +35,7 @@ const NOTES = {
   ),
 } as const;
 
-/** What the members of one's squads see of a week. */
+/** What the members of the user's squads see of a week. */
 export function SquadSharingCard({ user, today }: SquadSharingCardProps) {
   const { mutate, isPending } = useChangeUser(
     (choice: SharingChoice) => call('PATCH /api/user/profile', { body: { squadSharing: choice } }),

@@ -7,11 +7,11 @@ import { toast } from '../../lib/toast/toast-store.ts';
 interface Words {
   readonly done: string;
   readonly failed: string;
-  /** Paths of what depends on it. */
+  /** Paths of queries that depend on the change. */
   readonly refresh?: readonly ApiPath[];
 }
 
-/** A change of one's own account that takes effect at once; success and failure are told by a toast. */
+/** A change of the user's own account that takes effect at once; success and failure show a toast. */
 export const useChangeUser = <Input>(
   send: (input: Input) => Promise<CurrentUser>,
   { done, ...words }: Words,

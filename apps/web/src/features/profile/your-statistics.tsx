@@ -7,7 +7,7 @@ import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { statsQuery } from '../../lib/queries/stats.ts';
 
-/** The four numbers of a lifetime. */
+/** The four lifetime totals. */
 export function YourStatistics() {
   return (
     <section aria-labelledby="statistics">

@@ -5,7 +5,7 @@ import { type AngleColumn, angleColumns } from './flight-columns.ts';
 import { Chart, LegendMark, type Places } from '../../components/charts/chart.tsx';
 import { IntervalMarks, type Mark } from '../../components/charts/interval-marks.tsx';
 
-/** Degrees; shots come down within these. */
+/** Range of the axis in degrees; entry angles are within it. */
 const [LOWEST, HIGHEST] = [25, 65];
 
 function toMark({ x, y }: Places, { start, angle }: AngleColumn, index: number): Mark {
@@ -21,7 +21,7 @@ function toMark({ x, y }: Places, { start, angle }: AngleColumn, index: number):
   };
 }
 
-/** The angle at the ring by week or month, with its 95 % intervals. Nothing before there are two to compare. */
+/** Entry angles by week or month, with 95% intervals. Nothing until there are two columns to compare. */
 export function AngleChart({ flights }: { readonly flights: Flights }) {
   const { unit, columns } = angleColumns(flights);
   if (columns.filter(({ angle }) => angle !== null).length < 2) return null;

@@ -24,7 +24,7 @@ export function angleText(unit: TrendUnit, column: AngleColumn): string {
   });
 }
 
-/** Of the names of columns. */
+/** Header of the column with weeks or months. */
 export const columnHead = (unit: TrendUnit): string =>
   unit === 'week' ? t('Week of') : t('Month');
 

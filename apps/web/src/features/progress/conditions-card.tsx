@@ -11,7 +11,7 @@ import { amongText, bestHourText, bestPlaceText, hoursName } from './conditions-
 import { conditionsQuery } from './progress-queries.ts';
 import type { Asked } from './progress-search.ts';
 
-/** Saved places, by the films that show them. */
+/** Accuracy at the saved places that appear in films. */
 function Places({ found }: { readonly found: Conditions }) {
   if (found.places.length === 0) return null;
   return (
@@ -60,7 +60,7 @@ function Shown({ found }: { readonly found: Conditions }) {
   );
 }
 
-/** When and where the player shoots best. */
+/** At what time and where the player shoots best. */
 export function ConditionsCard({ from, to }: Pick<Asked, 'from' | 'to'>) {
   const query = useQuery({ ...conditionsQuery({ from, to }), placeholderData: keepPreviousData });
   return (

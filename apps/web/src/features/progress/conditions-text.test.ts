@@ -23,8 +23,8 @@ it.each<[changes: Partial<Conditions>, text: RegExp]>([
     { hours: [morning, evening], bestHour: 18 },
     /^You shoot best between 6 – 9 PM: 80%, and 50% at other times. That is more than luck.$/,
   ],
-])('of %j it is told when', (changes, text) => {
-  // Intl writes thin spaces around the dash.
+])('names the best time for %j', (changes, text) => {
+  // Intl puts thin spaces around the dash.
   expect(bestHourText(found(changes)).replaceAll(/[\u2009\u202f]/g, ' ')).toMatch(text);
 });
 
@@ -32,7 +32,7 @@ it.each<[best: string | null, count: number, text: RegExp]>([
   [null, 1, /^Film at another saved place/],
   [null, 2, /^No best place yet.$/],
   ['b', 2, /^You shoot best at Gym: 80%, and 50% at other places/],
-])('of %s among %i places it is told where', (bestPlace, count, text) => {
+])('names the best place %s among %i', (bestPlace, count, text) => {
   const places = [
     { ...morning, id: 'a', name: 'Backyard' },
     { ...evening, id: 'b', name: 'Gym' },

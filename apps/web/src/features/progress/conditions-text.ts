@@ -5,7 +5,7 @@ import { locale, t } from '@hooplog/language';
 const hours = new Intl.DateTimeFormat(locale(), { hour: 'numeric', timeZone: 'UTC' });
 const clock = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
 
-/** "6 – 9 PM" of three hours. @param hour the first of them */
+/** "6 – 9 PM" for three hours. @param hour the first of them */
 export const hoursName = (hour: number): string =>
   hours.formatRange(clock(hour), clock(hour + HOURS_TOGETHER));
 
@@ -17,7 +17,7 @@ const others = (all: readonly Totals[], best: Totals): Totals =>
   );
 const percentOf = ({ made, total }: Totals) => formatPercent(percentage(made, total));
 
-/** When the player shoots best, as far as it can be told. */
+/** At what time the player shoots best, if that can be told. */
 export function bestHourText({ hours: all, bestHour }: Conditions): string {
   const best = all.find(({ hour }) => hour === bestHour);
   if (best !== undefined) {
@@ -35,7 +35,7 @@ export function bestHourText({ hours: all, bestHour }: Conditions): string {
     : t('No best time of day yet.');
 }
 
-/** Where the player shoots best, as far as it can be told. */
+/** Where the player shoots best, if that can be told. */
 export function bestPlaceText({ places, bestPlace }: Conditions): string {
   const best = places.find(({ id }) => id === bestPlace);
   if (best !== undefined) {
@@ -49,7 +49,7 @@ export function bestPlaceText({ places, bestPlace }: Conditions): string {
     : t('No best place yet.');
 }
 
-/** What was compared. */
+/** The workouts that were compared. */
 export const amongText = (among: number | null): string =>
   among === null
     ? t('All workouts with shots in this period, counted by hand or on video.')

@@ -2,7 +2,7 @@ import type { Flights } from '@hooplog/contract';
 import { expect, test } from 'vitest';
 import { angleColumns, missColumns } from './flight-columns.ts';
 
-/** Five shots of a day that came down at these degrees on average. */
+/** Five shots of a day with this average entry angle in degrees. */
 const dayOf = (day: string, degrees: number): Flights['flights'] =>
   [-2, -1, 0, 1, 2].map((off) => ({
     ...{ day, zone: null, outcome: 'made' as const },
@@ -13,8 +13,8 @@ const flightsOf = (flights: Flights['flights']): Flights => ({
   ...{ from: '2026-01-01', to: '2026-03-18', flights },
 });
 
-test('angles stand in their weeks, from the first one on', () => {
-  // A Saturday, and the Sunday after it.
+test('angles are grouped by week, from the first one on', () => {
+  // A Saturday and the following Sunday.
   const { unit, columns } = angleColumns(
     flightsOf([...dayOf('2026-03-08', 46), ...dayOf('2026-03-07', 42)]),
   );
@@ -26,12 +26,12 @@ test('angles stand in their weeks, from the first one on', () => {
   ]);
 });
 
-test('a week with fewer than five has no angle', () => {
+test('a week with fewer than five measurements has no angle', () => {
   const { columns } = angleColumns(flightsOf(dayOf('2026-03-17', 44).slice(1)));
   expect(columns).toEqual([{ start: '2026-03-15', angle: null }]);
 });
 
-test('longer times are shown by month', () => {
+test('longer periods are grouped by month', () => {
   const { unit, columns } = angleColumns(
     flightsOf([...dayOf('2026-03-01', 46), ...dayOf('2025-08-31', 42)]),
   );
@@ -44,7 +44,7 @@ test('without flights there is nothing to show', () => {
   expect(angleColumns(flightsOf([])).columns.every(({ angle }) => angle === null)).toBe(true);
 });
 
-test('misses stand in their weeks, from the first one on that was seen', () => {
+test('misses are grouped by week, from the first one that was seen', () => {
   const miss = (day: string, feet?: number): Flights['flights'][number] => ({
     ...{ day, zone: null, outcome: 'missed' },
     ...(feet !== undefined && { metrics: { longFeet: { value: feet, error: 0.1 } } }),

@@ -3,18 +3,18 @@ import { type LocalDay, trendPoints, type TrendUnit, trendUnit } from '@hooplog/
 import { type FlightMeasure, type Flown, measureOf } from '../../components/flights/flights.ts';
 import { type Misses, missesOf } from '../../components/flights/misses.ts';
 
-/** A week or month, by its first day. */
+/** A week or month, identified by its first day. */
 export interface FlightColumn {
   readonly start: LocalDay;
 }
 
 export interface AngleColumn extends FlightColumn {
-  /** Null where fewer than five were measured. */
+  /** Null if fewer than five were measured. */
   readonly angle: FlightMeasure | null;
 }
 
 export interface MissColumn extends FlightColumn {
-  /** Null where nothing is known of any. */
+  /** Null if no miss was measured. */
   readonly misses: Misses | null;
 }
 
@@ -23,14 +23,14 @@ interface Columns<Column extends FlightColumn> {
   readonly columns: readonly Column[];
 }
 
-/** Shots by week or month, from the first day on that has one for which the question is answered. */
+/** Shots by week or month, starting at the first day with a measured one. */
 function columnsOf<Column extends FlightColumn>(
   { to, flights }: Flights,
   isMeasured: (flown: Flown) => boolean,
   columnOf: (start: LocalDay, own: readonly Flown[]) => Column,
 ): Columns<Column> {
   const measured = flights.filter(isMeasured);
-  // The newest are first; a traveller's day may be ahead of the period.
+  // Flights are sorted newest first. A traveller's day may be later than the period's end.
   const [oldest, newest] = [measured.at(-1)?.day ?? to, measured[0]?.day ?? to];
   const period = { from: oldest as LocalDay, to: (newest > to ? newest : to) as LocalDay };
   const starts = trendPoints([], period).map(({ start }) => start);
@@ -43,7 +43,7 @@ function columnsOf<Column extends FlightColumn>(
   return { unit: trendUnit(period), columns };
 }
 
-/** Angles at the ring over time. */
+/** Entry angles over time. */
 export const angleColumns = (flights: Flights): Columns<AngleColumn> =>
   columnsOf(
     flights,

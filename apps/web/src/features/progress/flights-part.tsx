@@ -25,7 +25,7 @@ function NoFlights() {
   );
 }
 
-/** How the ball flew over a period, and where misses came down. */
+/** Ball flights over a period, and where misses came down. */
 export function FlightsPart({ from, to }: Pick<Asked, 'from' | 'to'>) {
   const query = useQuery({ ...flightsQuery({ from, to }), placeholderData: keepPreviousData });
   return (

@@ -40,10 +40,10 @@ const EMPTY = (
   </Card>
 );
 
-/** Fewer columns would be slabs. */
+/** Fewer columns would be drawn too wide. */
 const MIN_WEEKS = 4;
 
-/** Nothing is said about the time before a player began. */
+/** The weeks from the player's first shots on. */
 function sinceFirstShots(weeks: Progress['weeks']) {
   const first = weeks.findIndex(({ totalShots }) => totalShots > 0);
   return weeks.slice(Math.min(Math.max(0, first), weeks.length - MIN_WEEKS));
@@ -70,13 +70,13 @@ function Weeks({ weeks }: { readonly weeks: Progress['weeks'] | undefined }) {
 
 const COLUMN = 'space-y-4 lg:space-y-6';
 
-/** Charts and reviews: what comes after the records, which are there first. */
+/** Charts and reviews, which follow the records; those load first. */
 export function LookingBack({ today, progress, search, onSearch }: LookingBackProps) {
   const asked = askedOf(search);
   const onAsk = ({ of, ...rest }: Asked) => {
     onSearch({ of: of === 'all' ? undefined : of, ...rest });
   };
-  // Without a day of training, of whatever kind.
+  // No training day of any kind.
   if (progress?.records.longestStreak === null) return EMPTY;
   return (
     <>

@@ -5,7 +5,7 @@ import { FoldedTable } from '../../components/ui/folded-table.tsx';
 import { columnHead, columnName } from './angle-text.ts';
 import { missColumns } from './flight-columns.ts';
 
-/** Where misses came down by week or month, the newest first. Nothing before there are two to compare. */
+/** Where misses came down by week or month, newest first. Nothing until there are two columns to compare. */
 export function MissesOverTime({ flights }: { readonly flights: Flights }) {
   const { unit, columns } = missColumns(flights);
   const rows = columns.flatMap(({ start, misses }) => (misses === null ? [] : { start, misses }));

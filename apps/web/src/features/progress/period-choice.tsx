@@ -11,7 +11,7 @@ interface PeriodChoiceProps {
   readonly onAsk: (asked: Asked) => void;
 }
 
-/** First and last day of a period of the player's choice. A field that is being emptied asks for nothing. */
+/** First and last day of a custom period. An empty field sends no request. */
 function CustomPeriod({ asked, today, onAsk }: PeriodChoiceProps) {
   const last = asked.to ?? today;
   return (
@@ -47,7 +47,7 @@ function CustomPeriod({ asked, today, onAsk }: PeriodChoiceProps) {
   );
 }
 
-/** The days that charts look back on. */
+/** Chooses the period of the charts. */
 export function PeriodChoice(props: PeriodChoiceProps) {
   const { asked, today, onAsk } = props;
   const chosen = periodId(asked, today);

@@ -8,14 +8,14 @@ export const progressQuery = queryOf('GET /api/progress');
 /** Accuracy over a period. */
 export const trendQuery = (query: Asked) => queryOf('GET /api/progress/trend', { query });
 
-/** Accuracy by hours and places. */
+/** Accuracy by time of day and place. */
 export const conditionsQuery = (query: Pick<Asked, 'from' | 'to'>) =>
   queryOf('GET /api/progress/conditions', { query });
 
-/** How the ball flew on film. */
+/** Ball flights measured on film. */
 export const flightsQuery = (query: Pick<Asked, 'from' | 'to'>) =>
   queryOf('GET /api/progress/flights', { query });
 
-/** A month or a year; null for the current month. */
+/** The review of a month or a year; null for the current month. */
 export const reviewQuery = (period: ReviewPeriod | null) =>
   queryOf('GET /api/progress/review', period === null ? {} : { query: { period } });

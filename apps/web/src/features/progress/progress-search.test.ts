@@ -15,15 +15,15 @@ it.each([
     { from: '2026-02-01', to: '2026-03-01' },
     { of: 'all', from: '2026-02-01', to: '2026-03-01' },
   ],
-])('of %j %j is asked', (search, asked) => {
+])('parses %j as %j', (search, asked) => {
   expect(askedOf(search)).toEqual(asked);
 });
 
-it.each(PERIODS.map(({ id }) => id))('the period %s is found again by its days', (id) => {
+it.each(PERIODS.map(({ id }) => id))('the period %s is recognised by its days', (id) => {
   expect(periodId({ of: 'all', ...daysOfPeriod(id, {}, TODAY) }, TODAY)).toBe(id);
 });
 
-it('a period of the player’s choice begins as the one that was shown', () => {
+it('a custom period starts with the days shown before', () => {
   const half = daysOfPeriod('26w', {}, TODAY);
   expect(half).toEqual({ from: '2025-12-16', to: undefined });
   const custom = daysOfPeriod('custom', half, TODAY);

@@ -9,7 +9,7 @@ import {
 } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
-/** What the address of the page says, as it was typed. */
+/** The search parameters of the page, unvalidated. */
 export interface ProgressSearch {
   readonly of?: string | undefined;
   readonly from?: string | undefined;
@@ -17,7 +17,7 @@ export interface ProgressSearch {
   readonly shots?: string | undefined;
 }
 
-/** Periods that end today, by their days. */
+/** Periods that end today, by their length in days. */
 export const PERIODS = [
   { id: '8w', label: t('Eight weeks'), days: 56 },
   { id: '26w', label: t('Half a year'), days: 182 },
@@ -26,7 +26,7 @@ export const PERIODS = [
 ] as const;
 export type PeriodId = (typeof PERIODS)[number]['id'] | 'custom';
 
-/** What of it can be asked for. An unknown group is all shots, a day that does not exist is none. */
+/** The valid part of them. An unknown group becomes all shots; a day that does not exist is dropped. */
 export interface Asked {
   readonly of: ShotGroup | ShotKind;
   readonly from?: LocalDay | undefined;
@@ -43,17 +43,17 @@ export function askedOf({ of, from, to, shots }: ProgressSearch): Asked {
   };
 }
 
-/** First day of a period of so many days that ends today. */
+/** First day of a period of this many days that ends today. */
 const startOf = (days: number, today: LocalDay): LocalDay => addDays(today, 1 - days);
 
-/** Which period is asked for. */
+/** The selected period. */
 export function periodId({ from, to }: Asked, today: LocalDay): PeriodId {
   if (to !== undefined) return 'custom';
   if (from === undefined) return '8w';
   return PERIODS.find(({ days }) => startOf(days, today) === from)?.id ?? 'custom';
 }
 
-/** The days to ask for where another period is chosen. A custom one begins as the one that was shown. */
+/** The days to request when another period is selected. A custom one starts with the days shown before. */
 export function daysOfPeriod(
   id: PeriodId,
   shown: { readonly from?: LocalDay | undefined },

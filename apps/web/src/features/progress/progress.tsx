@@ -10,10 +10,10 @@ import { Records } from './records.tsx';
 
 const lookingBack = lazyPart(async () => (await import('./looking-back.tsx')).LookingBack);
 
-// While the page asks for its numbers: the records are read first.
+// Preloaded while the page requests its numbers; the records are read first.
 lookingBack.ahead();
 
-/** Looking back: records, accuracy over time, weeks. */
+/** Records, accuracy over time, and weeks. */
 export function Progress(props: Omit<ComponentProps<typeof lookingBack.Part>, 'progress'>) {
   const query = useQuery(progressQuery);
   return (

@@ -7,7 +7,7 @@ import { formatDay, formatLocalDay } from '../../lib/format/dates.ts';
 
 const NOTHING = '–';
 
-/** The player's best so far. */
+/** The player's personal bests. */
 export function Records({ records }: { readonly records: Progress['records'] | undefined }) {
   if (records === undefined) return <Cards />;
   const { mostShots, mostMade, longestStreak, bestZone } = records;
@@ -32,7 +32,7 @@ export function Records({ records }: { readonly records: Progress['records'] | u
   );
 }
 
-/** Undefined while it loads; a dash has no unit. */
+/** Value undefined while it loads; a dash has no unit. */
 type Fact = readonly [value: string | null, caption: string, unit?: string | null];
 
 interface CardsProps {

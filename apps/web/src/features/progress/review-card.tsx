@@ -29,7 +29,7 @@ import { formatLocalDay } from '../../lib/format/dates.ts';
 import { reviewQuery } from './progress-queries.ts';
 import { reviewChangeText, reviewName, reviewSourceText } from './review-text.ts';
 
-// What draws it is of no use before somebody wants it.
+// The drawing code is not needed until the player shares.
 const ShareReview = lazyDialog(async () => (await import('./share-review.tsx')).ShareReview);
 
 const UNITS = [
@@ -39,12 +39,12 @@ const UNITS = [
 
 interface StepsProps {
   readonly period: ReviewPeriod;
-  /** The one that is not over: there is none after it. */
+  /** The current, unfinished period; there is no later one. */
   readonly current: ReviewPeriod;
   readonly onChange: (period: ReviewPeriod) => void;
 }
 
-/** The name of what is shown, and the ways to the time before and after. */
+/** The name of the period, with buttons for the previous and next one. */
 function Steps({ period, current, onChange }: StepsProps) {
   const step = (count: number) => () => {
     onChange(addReviewPeriods(period, count));

@@ -66,7 +66,7 @@ function beforeThisMonth(kind: AccuracyChange['kind'], before: string, after: st
   }
 }
 
-/** How the accuracy compares with the month or year before; null where there is nothing to compare. */
+/** The change of accuracy against the previous month or year; null if there is nothing to compare with. */
 export function reviewChangeText({
   period,
   change,
@@ -79,7 +79,7 @@ export function reviewChangeText({
     : beforeThisMonth(change.kind, before, after);
 }
 
-/** Who counted the shots. */
+/** How the shots were counted. */
 export function reviewSourceText({
   byVideo,
   totalShots,

@@ -10,7 +10,7 @@ interface ShareReviewProps {
   readonly onClose: () => void;
 }
 
-/** The picture of a month or a year, before it is handed on. */
+/** Preview of a month's or year's picture before it is shared. */
 export function ShareReview({ review, onClose }: ShareReviewProps) {
   const session = useSession();
   const ownName = session.state === 'signed_in' ? session.user.displayName : null;

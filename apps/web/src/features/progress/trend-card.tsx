@@ -21,7 +21,7 @@ interface TrendCardProps {
   readonly onAsk: (asked: Asked) => void;
 }
 
-/** By which line threes are counted, and the way to choose another. */
+/** The line by which threes are counted, with a link to change it. */
 function WhichLine() {
   const session = useSession();
   if (session.state !== 'signed_in') return null;
@@ -72,7 +72,7 @@ const optionOf = (group: ShotGroup | ShotKind) => (
   </option>
 );
 
-/** How an accuracy went over a period, and whether by more than chance. */
+/** Accuracy over a period, and whether its change is more than chance. */
 export function TrendCard({ asked, onAsk }: TrendCardProps) {
   const query = useQuery({ ...trendQuery(asked), placeholderData: keepPreviousData });
   return (

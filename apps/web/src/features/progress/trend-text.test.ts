@@ -19,11 +19,11 @@ it.each([
   ['college', /^Counted by the college line;/],
   ['nba', /^Counted by the NBA line;/],
   ['fiba', /^Counted by the FIBA line;/],
-] as const)('threes by the line of %s say so', (line, text) => {
+] as const)('threes by the line of %s name that line', (line, text) => {
   expect(lineText(line)).toMatch(text);
 });
 
-it('without shots there is nothing to tell', () => {
+it('without shots there is no text', () => {
   expect(changeText('zone_1_paint', { ...PERIOD, change: null })).toMatch(/^Zone 1 .*: none in/);
 });
 

@@ -38,7 +38,7 @@ const percentOf = ({ made, total }: AccuracyChange['before']) =>
 
 const DAYS_A_WEEK = 7;
 const DAYS_A_MONTH = 30.4;
-/** Shorter periods are told in days, longer ones in months. */
+/** Weeks: shorter periods are described in days, longer ones in months. */
 const [MIN_WEEKS, MAX_WEEKS] = [3, 27];
 
 /** "8 weeks" */
@@ -56,7 +56,7 @@ export function lengthText({ from, to }: Pick<Trend, 'from' | 'to'>): string {
   );
 }
 
-/** How an accuracy changed, as far as it can be told. */
+/** How the accuracy changed, as far as can be told. */
 export function changeText(
   group: ShotGroup | ShotKind,
   trend: Pick<Trend, 'change' | 'from' | 'to'>,
@@ -100,14 +100,14 @@ export function changeText(
   }
 }
 
-/** What was compared with what. */
+/** What was compared. */
 export const comparedText = ({ before, after }: AccuracyChange): string =>
   t('Compares the first {first, number} of these shots with the last {last, number}, day by day.', {
     first: before.total,
     last: after.total,
   });
 
-/** What makes these shots threes. @param line of the player's choice */
+/** What counts as a three in these numbers. @param line the player's choice */
 export function lineText(line: CourtKind): string {
   switch (line) {
     case 'high_school':
@@ -121,7 +121,7 @@ export function lineText(line: CourtKind): string {
   }
 }
 
-/** Who counted these shots. @param byVideo whole percent that the server saw in a video */
+/** How these shots were counted. @param byVideo whole percent verified by video */
 export function sourceText(byVideo: number | null): string {
   if (byVideo === null) return '';
   if (byVideo === 100) return t('All of them were seen on video.');

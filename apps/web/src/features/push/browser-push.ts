@@ -1,12 +1,12 @@
 import type { PushSubscriptionInput } from '@hooplog/contract';
 
-/** Why a browser cannot show push messages: said in words, and what to do about it. */
+/** Why a browser cannot show push messages; each has a text that says what to do. */
 export type PushObstacle = 'insecure' | 'home_screen' | 'unsupported' | 'denied';
 
-/** iPhones and iPads show push messages of apps on the home screen only. */
+/** iPhones and iPads support push messages only for apps on the home screen. */
 const isAppleTouch = () => /iPhone|iPad/.test(navigator.userAgent);
 
-/** Null where push messages can be turned on. */
+/** Null if push messages can be turned on. */
 export function pushObstacle(): PushObstacle | null {
   if (!window.isSecureContext) return 'insecure';
   const isAble =
@@ -27,14 +27,14 @@ function addressOf(subscription: PushSubscription): Address {
   return { endpoint: endpoint ?? '', keys: { p256dh, auth } };
 }
 
-/** What this browser is subscribed by; null when it is not. */
+/** This browser's push subscription; null if there is none. */
 export async function currentAddress(): Promise<Address | null> {
   const subscription = await (await pushManager())?.getSubscription();
   return subscription == null ? null : addressOf(subscription);
 }
 
 /**
- * Asks the player, and subscribes this browser; null when they do not allow it.
+ * Asks for permission and subscribes this browser; null if the player does not allow it.
  *
  * @param publicKey of the installation, base64url
  */
@@ -42,13 +42,13 @@ export async function subscribeBrowser(publicKey: string): Promise<Address | nul
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const manager = await pushManager();
   if (manager === null) throw new Error('This page has no service worker');
-  // One that was made with another key takes no new one.
+  // A subscription created with another key cannot be reused.
   await (await manager.getSubscription())?.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   return addressOf(await manager.subscribe(options));
 }
 
-/** Gives the subscription up, also where there is none. */
+/** Removes the subscription, if there is one. */
 export async function unsubscribeBrowser(): Promise<void> {
   await (await (await pushManager())?.getSubscription())?.unsubscribe();
 }

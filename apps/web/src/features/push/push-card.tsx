@@ -15,7 +15,7 @@ interface TopicsProps {
   readonly onChoose: (topics: readonly NotificationTopic[]) => void;
 }
 
-/** Each topic by itself; without the last one nothing is shown any more. */
+/** Each topic can be switched by itself; without any, push messages are off. */
 function Topics({ chosen, disabled, onChoose }: TopicsProps) {
   return (
     <fieldset className="mt-2">
@@ -61,7 +61,7 @@ function PushSwitch({ onChosen }: { readonly onChosen: () => void }) {
   );
 }
 
-/** What this device tells while Hooplog is closed. */
+/** Settings for push messages on this device. */
 export function PushCard() {
   const [obstacle, lookAgain] = usePushObstacle();
   return (
@@ -74,7 +74,7 @@ export function PushCard() {
       >
         {t('Notifications')}
       </CardHeading>
-      {/* Announced right after the player refused in the browser. */}
+      {/* Announced right after the player denied permission in the browser. */}
       <p role="status">{obstacle !== null && OBSTACLE_WORDS[obstacle]}</p>
       {obstacle === null && <PushSwitch onChosen={lookAgain} />}
     </Card>

@@ -14,8 +14,8 @@ export const OBSTACLE_WORDS: Readonly<Record<PushObstacle, string>> = {
 };
 
 /**
- * Switched on with the device: what asks something of the player, or what they wait for. The rest is nice to know, and a
- * player who is told too much switches all of it off.
+ * On by default: requests to the player, and answers they wait for. The rest is nice to know, and a player who gets too
+ * many messages turns all of them off.
  */
 export const FIRST_TOPICS: readonly NotificationTopic[] = [
   'invitations',

@@ -7,7 +7,7 @@ import { queryOf } from '../../lib/queries/query-of.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 import { currentAddress, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
 
-/** What the browser has given up, or never had, shows nothing. */
+/** The server's state, but without topics if this browser has no subscription. */
 async function stateHere(signal: AbortSignal): Promise<PushState> {
   const state = await call('GET /api/push', { signal });
   const isShown = state.topics !== null && (await currentAddress()) !== null;
@@ -20,7 +20,7 @@ const pushStateQuery = queryOptions({
   queryFn: ({ signal }) => stateHere(signal),
 });
 
-/** What is pushed to this device. No topics end it. */
+/** Sets the topics pushed to this device; an empty list unsubscribes. */
 async function choose(publicKey: string, topics: readonly NotificationTopic[]): Promise<void> {
   if (topics.length === 0) {
     await call('DELETE /api/push', {});
@@ -33,9 +33,9 @@ async function choose(publicKey: string, topics: readonly NotificationTopic[]): 
 }
 
 /**
- * What this device shows, and how that is changed.
+ * The push settings of this device.
  *
- * @param onChosen also when the player did not allow it
+ * @param onChosen called even if the player denied permission
  */
 export function usePush(onChosen: () => void) {
   const state = useQuery(pushStateQuery);

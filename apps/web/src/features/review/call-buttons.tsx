@@ -8,9 +8,9 @@ import type { ReviewCommand } from './review-keys.ts';
 
 interface CallButtonsProps {
   readonly canCall: boolean;
-  /** How the shot is called now. */
+  /** The current call of the shot. */
   readonly outcome: Outcome | null;
-  /** What the last step was; null when there is nothing to undo. */
+  /** Description of the last step; null when there is nothing to undo. */
   readonly lastStep: string | null;
   readonly onCommand: (command: ReviewCommand) => void;
 }
@@ -28,7 +28,7 @@ const CALLS = [
   { command: 'undo', label: t('Undo'), keys: CALL_KEYS.undo, Icon: Undo2, colour: 'text-muted' },
 ] as const;
 
-/** The four calls, as large as thumbs; the keys do the same. */
+/** The four calls as thumb-sized buttons; each has a keyboard shortcut too. */
 export function CallButtons({ canCall, outcome, lastStep, onCommand }: CallButtonsProps) {
   return (
     <div

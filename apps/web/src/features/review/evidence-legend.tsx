@@ -9,11 +9,11 @@ import { FeetMark } from './feet-mark.tsx';
 interface EvidenceLegendProps {
   readonly video: Video;
   readonly shot: LoggedShot | null;
-  /** The court's lines in the picture; none where no court is marked. */
+  /** Court lines in image coordinates; empty when no court is marked. */
   readonly courtLines: readonly ImageLine[];
 }
 
-/** Each by its shape; the colours are those on the film. */
+/** A sample of each mark's shape; the colours match those drawn on the film. */
 function sample(kind: Drawn['kind'], way: string): ReactNode {
   switch (kind) {
     case 'ring':
@@ -29,7 +29,7 @@ function sample(kind: Drawn['kind'], way: string): ReactNode {
   }
 }
 
-/** What is drawn over the video, by shape and in words. */
+/** Explains in words and by shape what is drawn over the video. */
 export function EvidenceLegend({ video, shot, courtLines }: EvidenceLegendProps) {
   const drawn = drawnOver(video, shot, courtLines.length > 0);
   if (drawn.length === 0) return null;

@@ -31,7 +31,7 @@ const textsOf = (evidence: ShotEvidence | null, hasCourt = false) =>
     ({ text, place }) => `${text}${place === null ? '' : `, ${place}`}`,
   );
 
-test('says everything that is drawn for a shot, and where', () => {
+test('describes everything that is drawn for a shot, with its position', () => {
   expect(textsOf(EVIDENCE, true)).toEqual([
     'The rim that was found, 50% from the left, 25% from the top',
     'Ball path',
@@ -41,20 +41,20 @@ test('says everything that is drawn for a shot, and where', () => {
   ]);
 });
 
-test('says nothing of what was not seen', () => {
+test('leaves out what was not seen', () => {
   const { reason } = EVIDENCE;
   expect(textsOf({ reason, path: [], crossing: null })).toEqual([
     'The rim that was found, 50% from the left, 25% from the top',
   ]);
 });
 
-test('a ring that the player has put somewhere was not found', () => {
+test('a rim marked by the player is not called found', () => {
   const calibration = { ...VIDEO.calibration, source: 'user' as const };
   const [ring] = drawnOver({ ...VIDEO, calibration }, null, false);
   expect(ring?.text).toBe('The rim you marked');
 });
 
-test('court lines that nobody has confirmed were found', () => {
+test('unconfirmed court lines are called found', () => {
   const calibration = { ...VIDEO.calibration, courtSource: 'found' as const };
   const texts = drawnOver({ ...VIDEO, calibration }, null, true).map(({ text }) => text);
   expect(texts.at(-1)).toBe('Court lines as they were found');

@@ -3,16 +3,16 @@ import { t } from '@hooplog/language';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { pictureWords } from '../../lib/picture/picture-text.ts';
 
-/** One of the things that are drawn over the video. */
+/** A mark drawn over the video. */
 export interface Drawn {
   readonly kind: 'ring' | 'way' | 'crossing' | 'feet' | 'court';
   /** "Feet at release" */
   readonly text: string;
-  /** Where it is, for screen readers; null for what lies all over the picture. */
+  /** Position in the picture for screen readers; null for marks that cover the whole picture. */
   readonly place: string | null;
 }
 
-/** What is drawn over the video for a shot, in words. */
+/** Describes in words what is drawn over the video for a shot. */
 export function drawnOver(
   { media, calibration }: Pick<Video, 'media' | 'calibration'>,
   shot: LoggedShot | null,

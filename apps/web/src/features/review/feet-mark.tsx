@@ -9,11 +9,11 @@ interface Place {
 interface FeetMarkProps {
   /** Pixels of the displayed video. */
   readonly feet: Place;
-  /** A hundredth of the picture's long side. */
+  /** A hundredth of the picture's long side, in pixels. */
   readonly unit: number;
 }
 
-/** Two prints with the spot between them, drawn inside of an SVG in pixels of the displayed video. */
+/** Two footprints with the spot between them. Drawn inside an SVG measured in pixels of the displayed video. */
 export function FeetMark({ feet: { x, y }, unit }: FeetMarkProps) {
   return (
     <g data-drawn="feet" className="fill-white stroke-film-shade" strokeWidth={1.5}>
@@ -38,7 +38,10 @@ interface FeetLabelProps {
   readonly frame: { readonly width: number; readonly height: number };
 }
 
-/** What the mark means, beside it, on the side with more room: as large as other small text however small the film is. */
+/**
+ * Label of the feet mark, on the side with more room. Its text keeps the size of other small text, however small the
+ * film is.
+ */
 export function FeetLabel({ feet, frame }: FeetLabelProps) {
   const isRight = feet.x > frame.width / 2;
   return (

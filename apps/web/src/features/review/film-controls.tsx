@@ -9,7 +9,7 @@ interface FilmControlsProps {
   readonly player: RefObject<HTMLVideoElement | null>;
   readonly durationSeconds: number;
   readonly onToggle: () => void;
-  /** Shows the film, with what is drawn over it, on the whole screen; null where the browser cannot. */
+  /** Shows the film and its overlay full screen; null where the browser cannot. */
   readonly onWholeScreen: (() => void) | null;
 }
 
@@ -35,7 +35,7 @@ function setMuted(video: HTMLVideoElement | null, isMuted: boolean): void {
   if (video !== null) video.muted = isMuted;
 }
 
-/** What the film does now, as it changes. */
+/** Whether the player is playing and whether it is muted, kept up to date. */
 function usePlayer(player: RefObject<HTMLVideoElement | null>) {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -54,7 +54,10 @@ function usePlayer(player: RefObject<HTMLVideoElement | null>) {
   };
 }
 
-/** Plays a film from any moment. Below it and not over it, as a browser's own are: there lies what led to a call. */
+/**
+ * Seek bar and play controls below the film. Native controls would cover the film, where the evidence of a call is
+ * drawn.
+ */
 export function FilmControls(props: FilmControlsProps) {
   const { player, durationSeconds, onToggle, onWholeScreen } = props;
   const { isPlaying, isMuted } = usePlayer(player);
@@ -62,7 +65,7 @@ export function FilmControls(props: FilmControlsProps) {
   const clock = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (player.current === null) return;
-    // Sixty times a second: past React, straight into the page.
+    // Runs for every frame, so it writes to the DOM directly instead of re-rendering.
     return watchTime(player.current, (seconds) => {
       const time = formatMoment(seconds);
       if (slider.current !== null) slider.current.valueAsNumber = seconds;

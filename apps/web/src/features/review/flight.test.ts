@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ballAt, toPoints, wayUntil } from './flight.ts';
+import { ballAt, toPoints, pathUntil } from './flight.ts';
 
 const PATH = [
   { seconds: 1, x: 0, y: 100 },
@@ -20,15 +20,15 @@ describe('ballAt', () => {
     else expect(ballAt(PATH, seconds)).toMatchObject(place);
   });
 
-  test('a shot without a way has no ball', () => {
+  test('a shot without a ball path has no ball', () => {
     expect(ballAt([], 1)).toBeNull();
   });
 });
 
-test.each<[seconds: number, way: string]>([
+test.each<[seconds: number, points: string]>([
   [0.5, ''],
   [1.25, '0,100 25,60'],
   [9, '0,100 50,20 100,60'],
-])('the way until %d s', (seconds, way) => {
-  expect(toPoints(wayUntil(PATH, seconds))).toBe(way);
+])('the path until %d s', (seconds, points) => {
+  expect(toPoints(pathUntil(PATH, seconds))).toBe(points);
 });

@@ -12,7 +12,7 @@ interface GiveToTakerProps {
   readonly onGive: (takerId: string) => void;
 }
 
-/** A button for each player of the film who has been named: one tap says that the shot is theirs, too. */
+/** One button for each player already named in this film; a tap assigns the shot to that player. */
 export function GiveToTaker({ video, others, onGive }: GiveToTakerProps) {
   const named = new Set(others.flatMap(({ takerId }) => takerId ?? []));
   const { data: takers = [] } = useQuery({

@@ -1,12 +1,12 @@
 import type { Square } from './strip-moments.ts';
 import { withBase } from '../../lib/base-path.ts';
 
-/** Pixels of a grabbed picture: sharp on a dense screen. */
+/** Side of a grabbed picture in pixels; sharp on a dense screen. */
 export const GRABBED_PIXELS = 144;
-/** A seek that takes longer is given up; the picture stays empty. */
+/** A seek that takes longer than this is abandoned and the picture stays empty. */
 const SEEK_LIMIT_MS = 4000;
 
-/** Takes small pictures out of a video, one after the other, by a player of its own that nobody sees. */
+/** Grabs small pictures from a video one at a time, using a hidden video element of its own. */
 export class FrameGrabber {
   readonly #video: HTMLVideoElement;
   #last: Promise<unknown> = Promise.resolve();
@@ -19,14 +19,14 @@ export class FrameGrabber {
     this.#video.src = withBase(url);
   }
 
-  /** The square part of the frame at a moment. Null when it cannot be had, or nobody waits for it any more. */
+  /** The square part of the frame at a moment; null when it cannot be read or the request was aborted. */
   grab(seconds: number, square: Square, frame: Size, signal: AbortSignal): Promise<Picture | null> {
     const next = this.#last.then(async () => {
       signal.throwIfAborted();
       await this.#seek(seconds, signal);
       return this.#draw(square, frame);
     });
-    // A grab that fails leaves its picture empty and the next one its turn.
+    // A failed grab leaves its picture empty and does not block the next one.
     const settled = next.catch(() => null);
     this.#last = settled;
     return settled;
@@ -52,7 +52,7 @@ export class FrameGrabber {
     canvas.height = GRABBED_PIXELS;
     const context = canvas.getContext('2d');
     if (context === null || this.#video.videoWidth === 0) return null;
-    // The rendition may be smaller than the video whose pixels the square is given in.
+    // The rendition may be smaller than the video, whose pixels the square is given in.
     const scale = this.#video.videoWidth / frame.width;
     const source = [x * scale, y * scale, side * scale, side * scale] as const;
     context.drawImage(this.#video, ...source, 0, 0, GRABBED_PIXELS, GRABBED_PIXELS);

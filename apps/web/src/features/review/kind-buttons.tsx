@@ -8,12 +8,12 @@ import { sayKind } from '../../lib/shot-log/say-kind.ts';
 import type { ShotLogAction } from '../../lib/shot-log/shot-log.ts';
 
 interface KindButtonsProps {
-  /** The shot under review, or the several that are picked. */
+  /** The shot under review, or the selected shots. */
   readonly shots: readonly LoggedShot[];
   readonly dispatch: Dispatch<ShotLogAction>;
 }
 
-/** Of what kind shots are, by one tap; a second one takes it back. */
+/** Sets the kind of the shots with one tap; a second tap clears it. */
 export function KindButtons({ shots, dispatch }: KindButtonsProps) {
   const isSaid = (kind: ShotKind) => shots.length > 0 && shots.every((shot) => shot.kind === kind);
   return (

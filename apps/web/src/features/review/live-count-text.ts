@@ -1,7 +1,7 @@
 import { t } from '@hooplog/language';
 import type { LiveCount } from '../../lib/films/live-count.ts';
 
-/** "17 counted live, 19 in the film: 2 shots were seen only when the film was looked at again." */
+/** "17 counted live, 19 in the film: 2 shots seen only when the film was looked at again, marked “New”." */
 export function liveCountWords({ total, added, gone }: LiveCount): string {
   const film = total + added.length - gone;
   if (gone === 0) {

@@ -8,7 +8,7 @@ import { useStrip } from './use-strip.ts';
 interface MomentStripProps {
   readonly video: Video;
   readonly rimSeconds: number | null;
-  /** Shows the video at a moment, standing. */
+  /** Pauses the video at a moment. */
   readonly onShow: (seconds: number) => void;
 }
 
@@ -26,7 +26,7 @@ function StripPicture({ picture }: { readonly picture: Picture }) {
   );
 }
 
-/** The shot in six pictures around the rim: most calls can be judged by a glance at them. */
+/** Six pictures of the shot around the rim. Most calls can be judged by a glance at them. */
 export function MomentStrip({ video, rimSeconds, onShow }: MomentStripProps) {
   const frames = useStrip(video, rimSeconds);
   if (frames.length === 0) return null;

@@ -24,19 +24,19 @@ interface PlaceDoubtProps {
 
 interface Choice {
   readonly zone: ZoneId;
-  /** 0 to 1; null where the directions are only as likely as each other, or several shots are meant. */
+  /** 0 to 1; null where every direction is equally likely, or for several shots at once. */
   readonly chance: number | null;
   readonly court: CourtPoint | null;
 }
 
-/** The shots whose zone is not known, or may well be another one. */
+/** The shots whose zone is unknown or uncertain. */
 function openOf(shots: readonly LoggedShot[]): readonly LoggedShot[] {
   return shots.filter(
     (shot) => !shot.placed && (shot.zone === null || isZoneDoubtful(placeOf(shot))),
   );
 }
 
-/** The zones to ask about: none where they are sure enough, or nothing is known. */
+/** The zones to ask about; empty if the zones are certain enough or nothing is known. */
 function choicesFor(shots: readonly LoggedShot[]): readonly Choice[] {
   const open = openOf(shots);
   const [first] = open;
@@ -47,16 +47,17 @@ function choicesFor(shots: readonly LoggedShot[]): readonly Choice[] {
   }
   return likelyZones(placeOf(first)).map(({ zone, chance, spot }) => ({
     zone,
-    // By the distance alone, every side is only as likely as the other.
+    // With the distance alone, every side is equally likely.
     chance:
       spot === null && first.detection?.evidence?.location?.zones === undefined ? null : chance,
     court: zone === first.zone ? first.court : spot,
   }));
 }
 
-/** How well the spot of a shot is known, and one tap that says which of the likely zones it was. */
+/** Says how well the spot of a shot is known and lets the player choose among the likely zones with one tap. */
 export function PlaceDoubt({ shots, onPlace, onOther }: PlaceDoubtProps) {
-  // What was asked stays on the screen after the answer: the focus is on it, and a second thought is one tap.
+  // The choices stay on screen after the answer: one of them has the focus, and the player can change their mind with
+  // one tap.
   const [answered, setAnswered] = useState<readonly Choice[]>([]);
   const questionId = useId();
   const units = useUnits();

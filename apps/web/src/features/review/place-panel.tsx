@@ -12,12 +12,12 @@ import { ZoneSelect } from './zone-select.tsx';
 interface PlacePanelProps {
   readonly log: ShotLog;
   readonly shot: LoggedShot | null;
-  /** The keys of the several that are picked; null while single shots are. */
+  /** Keys of the selected shots; null in single-shot mode. */
   readonly marked: ReadonlySet<string> | null;
   readonly dispatch: Dispatch<ShotLogAction>;
 }
 
-/** The zone that all of them have; null when they differ or have none. */
+/** The zone that all of them share; null when they differ or have none. */
 function commonZone(shots: readonly LoggedShot[]): ZoneId | null {
   const [first] = shots;
   if (first === undefined) return null;
@@ -58,7 +58,7 @@ function ScopeChoice(props: {
   );
 }
 
-/** Where shots were taken: one, a row of them, or all that have no zone, by a tap on the court or from a list. */
+/** Places shots by a tap on the court or from a list: one, a group in a row, or all without a zone. */
 export function PlacePanel({ log, shot, marked, dispatch }: PlacePanelProps) {
   const [wished, setWished] = useState<ScopeId>('this');
   const headingId = useId();
@@ -69,7 +69,7 @@ export function PlacePanel({ log, shot, marked, dispatch }: PlacePanelProps) {
   const zone = commonZone(chosen.shots);
   const place = (to: ZoneId | null, court: LoggedShot['court']) => {
     dispatch({ type: 'placed', keys: chosen.shots.map(({ key }) => key), zone: to, court });
-    // The next tap is for one shot again: placing many by mistake is worse than one tap more.
+    // The scope returns to one shot after each tap: placing many by mistake is worse than one more tap.
     setWished('this');
   };
   return (

@@ -9,11 +9,15 @@ const shots = (...changes: Partial<Shot>[]) =>
 const nowhere = { zone: null };
 
 test.each<[what: string, changes: Partial<Shot>[], labels: string[]]>([
-  ['a shot of its own', [{}, nowhere], ['Shot 1', 'The one without a zone']],
-  ['one of a row', [{}, {}, nowhere], ['Shot 1', '2 in a row (1–2)', 'The one without a zone']],
+  ['a single shot', [{}, nowhere], ['Shot 1', 'The one without a zone']],
+  [
+    'one of a group in a row',
+    [{}, {}, nowhere],
+    ['Shot 1', '2 in a row (1–2)', 'The one without a zone'],
+  ],
   ['one of those without a zone', [nowhere, nowhere], ['Shot 1', '2 in a row (1–2)']],
   [
-    'one of two rows without a zone',
+    'one of two groups without a zone',
     [nowhere, nowhere, {}, nowhere],
     ['Shot 1', '2 in a row (1–2)', 'All 3 without a zone'],
   ],
@@ -22,7 +26,7 @@ test.each<[what: string, changes: Partial<Shot>[], labels: string[]]>([
   expect(placeScopes(list, list[0] ?? null, null).map(({ label }) => label)).toEqual(labels);
 });
 
-test('while several are picked a tap places these', () => {
+test('while several are selected, a tap places those', () => {
   const list = shots({}, {}, nowhere);
   const marked = new Set([detectedShot(1).id, detectedShot(3).id]);
   const [scope, ...others] = placeScopes(list, list[0] ?? null, marked);

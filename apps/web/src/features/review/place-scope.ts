@@ -3,12 +3,12 @@ import { groupAround, shotNumbers } from './spot-groups.ts';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { unplaced } from '../../lib/shot-log/sums.ts';
 
-/** Which shots a tap on the court places. */
+/** The shots that a tap on the court places. */
 export type ScopeId = 'this' | 'group' | 'unplaced' | 'marked';
 
 export interface Scope {
   readonly id: ScopeId;
-  /** "These 12 in a row (3–14)" */
+  /** "12 in a row (3–14)" */
   readonly label: string;
   readonly shots: readonly LoggedShot[];
 }
@@ -22,8 +22,8 @@ function range(shots: readonly LoggedShot[], numbers: ReadonlyMap<string, number
 }
 
 /**
- * What can be placed at once: the shot under review, its neighbours that seem to come from the same spot, and all
- * whose zone is not known. While several are picked, only these.
+ * The sets of shots that can be placed at once: the shot under review, its neighbours that seem to come from the same
+ * spot, and all shots without a zone. While several shots are selected, only those.
  */
 export function placeScopes(
   shots: readonly LoggedShot[],

@@ -10,23 +10,23 @@ interface ReviewFilmProps {
   readonly player: RefObject<HTMLVideoElement | null>;
   readonly video: Video;
   readonly shots: readonly LoggedShot[];
-  /** The one under review. */
+  /** The shot under review. */
   readonly shot: LoggedShot | null;
   readonly courtLines: readonly ImageLine[];
-  /** Whether what led to the call is drawn over the video. */
+  /** Whether the evidence of the call is drawn over the video. */
   readonly isWhyShown: boolean;
   readonly onSelect: (key: string) => void;
   readonly onToggle: () => void;
 }
 
-/** The film at the shot under review, and where it lies among the others. */
+/** The film at the shot under review, with a timeline of all shots. */
 export function ReviewFilm(props: ReviewFilmProps) {
   const { player, video, shots, shot, courtLines, isWhyShown, onSelect, onToggle } = props;
   const screen = useRef<HTMLDivElement>(null);
   const durationSeconds = video.media?.durationSeconds ?? 1;
   return (
     <>
-      {/* On phones in no box of its own: it stays in view until the end of the whole review. */}
+      {/* On phones it has no container of its own, so that it stays sticky to the end of the whole review. */}
       <div className="with-video-bar:sticky with-video-bar:top-(--header-height) with-video-bar:z-20 with-video-bar:-mx-4 with-video-bar:-my-2 with-video-bar:bg-card with-video-bar:px-4 with-video-bar:py-2 with-video-bar:[--frame-height:40svh] beside:[--frame-height:42svh] short:[--frame-height:calc(100svh-13.5rem)]">
         <div
           ref={screen}
@@ -53,7 +53,7 @@ export function ReviewFilm(props: ReviewFilmProps) {
             }
           />
         )}
-        {/* A phone on its side has no room for it: the list does the same. */}
+        {/* A phone in landscape has no room for the timeline; the list does the same. */}
         <div className="short:hidden">
           <TimeLine
             shots={shots}

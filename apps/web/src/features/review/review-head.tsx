@@ -16,11 +16,11 @@ interface ReviewHeadProps {
   readonly video: Video;
   readonly log: ShotLog;
   readonly keeping: KeepState;
-  /** What was counted while it was filmed, where that differs. */
+  /** The live count, where it differs from this one. */
   readonly live: LiveCount | null;
 }
 
-/** "2 of 5 shots to check. 3 have no place yet." Nothing is left only when every shot is called and placed. */
+/** "2 of 5 shots to check. 3 have no place yet." The review is done only when every shot is called and placed. */
 function status({ shots }: ShotLog): string {
   const total = shots.length;
   if (total === 0) return t('No shots found. Add the ones you see, or adjust the hoop.');
@@ -44,7 +44,7 @@ function status({ shots }: ShotLog): string {
   );
 }
 
-/** How far the review is, and the numbers so far. */
+/** Progress of the review, and the current totals. */
 export function ReviewHead({ headingId, video, log, keeping, live }: ReviewHeadProps) {
   const { made, missed, total } = sumShots(log.shots);
   const open = toCheck(log.shots);

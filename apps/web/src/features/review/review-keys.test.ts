@@ -28,7 +28,7 @@ test.each<[what: string, press: Parameters<typeof reviewCommand>[0], command: st
   ['s', press('s'), 'slow'],
   ['a', press('a'), 'add'],
   ['another key', press('q'), null],
-  ['the browser’s own', press('n', { ctrlKey: true }), null],
+  ['a shortcut of the browser', press('n', { ctrlKey: true }), null],
   ['undo in the notes', press('z', { ctrlKey: true, focused: 'TEXTAREA' }), null],
   ['m in the notes', press('m', { focused: 'TEXTAREA' }), null],
   ['m in the zone list', press('m', { focused: 'SELECT' }), null],
@@ -36,7 +36,7 @@ test.each<[what: string, press: Parameters<typeof reviewCommand>[0], command: st
   ['right on a button', press('ArrowRight', { focused: 'BUTTON' }), 'made'],
   ['right on the player', press('ArrowRight', { focused: 'VIDEO' }), null],
   ['up on a zone of the court', press('ArrowUp', { focused: 'path' }), null],
-  ['left on a tick box', press('ArrowLeft', { focused: 'INPUT' }), null],
+  ['left on a checkbox', press('ArrowLeft', { focused: 'INPUT' }), null],
   ['space on a button', press(' ', { focused: 'BUTTON' }), null],
   ['space on a zone of the court', press(' ', { focused: 'path' }), null],
 ])('%s', (_, keyPress, command) => {

@@ -6,7 +6,7 @@ import {
   type Shortcut,
 } from '../../lib/shortcuts/key-press.ts';
 
-/** What a key does in the review. */
+/** The commands of the review's keyboard shortcuts. */
 export type ReviewCommand =
   | 'made'
   | 'missed'
@@ -22,7 +22,7 @@ export type ReviewCommand =
 
 interface ReviewShortcut extends Shortcut {
   readonly command: ReviewCommand;
-  /** Values of `KeyboardEvent.key`, in small letters. */
+  /** Values of `KeyboardEvent.key`, lower case. */
   readonly keys: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export const REVIEW_SHORTCUTS: readonly ReviewShortcut[] = [
   { command: 'add', keys: ['a'], shown: 'A', does: t('Add a shot at this moment') },
 ];
 
-/** What a key press means, or null when it is somebody else's. */
+/** The command of a key press; null if the review does not use that key. */
 export function reviewCommand(press: KeyPress): ReviewCommand | null {
   const key = press.key.toLowerCase();
   if (belongsElsewhere(press)) return null;

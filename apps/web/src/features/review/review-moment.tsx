@@ -8,16 +8,16 @@ import { MomentStrip } from './moment-strip.tsx';
 
 interface ReviewMomentProps {
   readonly video: Video;
-  /** The one under review. */
+  /** The shot under review. */
   readonly shot: LoggedShot | null;
   readonly courtLines: readonly ImageLine[];
-  /** Whether what led to the call is drawn over the video. */
+  /** Whether the evidence of the call is drawn over the video. */
   readonly isWhyShown: boolean;
-  /** A moment of the film, seconds. */
+  /** Shows a moment of the film; seconds. */
   readonly onShow: (seconds: number) => void;
 }
 
-/** Why the program called it so, and how sure it is until the player has judged it. */
+/** The reason for the call, and its confidence until the player has judged it. */
 function Reason({ shot }: Pick<ReviewMomentProps, 'shot'>) {
   if (shot?.detection == null) return null;
   const { evidence, confidence } = shot.detection;
@@ -35,7 +35,7 @@ function Reason({ shot }: Pick<ReviewMomentProps, 'shot'>) {
   );
 }
 
-/** What is to be said and shown about the moment of the shot under review. */
+/** Details of the shot under review: reason, picture strip and legend. */
 export function ReviewMoment(props: ReviewMomentProps) {
   const { video, shot, courtLines, isWhyShown, onShow } = props;
   return (

@@ -14,7 +14,7 @@ const keyAt = (seconds: number) =>
   found.shots.find(({ rimSeconds }) => rimSeconds === seconds)?.key ?? '';
 
 describe('reviewOrder', () => {
-  test('doubtful ones come first, each kind by time', () => {
+  test('doubtful shots come first, each group by time', () => {
     expect(moments(reviewOrder(found.shots))).toEqual([3, 4, 1, 2]);
   });
 
@@ -34,7 +34,7 @@ describe('reviewOrder', () => {
     expect(ordered.slice(-2).map(({ key }) => key)).toEqual(['by-hand-1', 'by-hand-3']);
   });
 
-  test('rows stay where they are when they are judged', () => {
+  test('rows keep their position when they are judged', () => {
     const judged = shotLogReducer(found, { type: 'called', key: keyAt(3), outcome: 'missed' });
     expect(moments(reviewOrder(judged.shots))).toEqual([3, 4, 1, 2]);
     expect(toCheck(found.shots)).toBe(2);

@@ -1,8 +1,8 @@
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 
 /**
- * The order of the review list: doubtful ones first, then by time, those of unknown moment last.
- * It does not depend on what the player has judged, so rows stay where they are.
+ * The order of the review list: doubtful shots first, then by time, shots without a moment last. It does not depend on
+ * the player's judgements, so rows stay where they are.
  */
 export function reviewOrder(shots: readonly LoggedShot[]): readonly LoggedShot[] {
   const doubt = (shot: LoggedShot) => (shot.detection?.doubtful === true ? 0 : 1);
@@ -10,20 +10,20 @@ export function reviewOrder(shots: readonly LoggedShot[]): readonly LoggedShot[]
   return shots.toSorted((a, b) => doubt(a) - doubt(b) || compare(moment(a), moment(b)));
 }
 
-/** Subtraction would make "not a number" of two infinities. */
+/** Compares instead of subtracting, since Infinity − Infinity is NaN. */
 function compare(a: number, b: number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** The shot to look at after this one; null when there is none left. */
+/** The shot to review after this one; null when none is left. */
 export function shotAfter(shots: readonly LoggedShot[], key: string): string | null {
   const ordered = reviewOrder(shots);
   const index = ordered.findIndex((shot) => shot.key === key);
   return ordered.at(index + 1)?.key ?? null;
 }
 
-/** Shots that wait for the player's judgement. */
+/** Number of shots that still need the player's judgement. */
 export function toCheck(shots: readonly LoggedShot[]): number {
   return shots.filter(({ detection, checked }) => detection?.doubtful === true && !checked).length;
 }

@@ -33,7 +33,7 @@ interface ReviewPanelProps {
 }
 
 /**
- * Every found shot with the video beside it, to be confirmed or put right.
+ * Lists every detected shot beside the video, to be confirmed or corrected.
  *
  *     phone             desktop
  *     ┌────────────┐    ┌───────────────────────┐
@@ -45,7 +45,7 @@ interface ReviewPanelProps {
  *     │ calls ▼    │    │ keys                  │
  *     └────────────┘    └───────────────────────┘
  *
- * A phone on its side has the two columns of a desktop. What is marked by an arrow stays in view.
+ * A phone in landscape uses the two columns of a desktop. Parts with an arrow are sticky.
  */
 export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: ReviewPanelProps) {
   const { log, dispatch, notes, setNotes, keeping } = review;
@@ -54,7 +54,7 @@ export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: Re
   const courtLines = useMemo(() => {
     const { media, calibration } = video;
     const { court = null, lines = null } = calibration ?? {};
-    // Without a word about whose lines it has, there is nothing to draw.
+    // Nothing can be drawn until the court kind is known.
     return media === null || court === null || lines === null ? [] : courtOver(court, lines, media);
   }, [video]);
   const marking = useMarking(ordered);

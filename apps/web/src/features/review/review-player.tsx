@@ -12,15 +12,15 @@ interface ReviewPlayerProps {
   readonly ref: RefObject<HTMLVideoElement | null>;
   readonly video: Video;
   readonly shot: LoggedShot | null;
-  /** The court's lines in the picture; none where no court is marked. */
+  /** Court lines in image coordinates; empty when no court is marked. */
   readonly courtLines: readonly ImageLine[];
-  /** Whether what led to the call is drawn over the video. */
+  /** Whether the evidence of the call is drawn over the video. */
   readonly isWhyShown: boolean;
-  /** Plays or pauses, by a tap on the film. */
+  /** Plays or pauses when the film is tapped. */
   readonly onToggle: () => void;
 }
 
-/** The video, at the shot under review, with what led to its call and its place drawn over it. */
+/** The video at the shot under review, with the evidence of its call and its spot drawn over it. */
 export function ReviewPlayer(props: ReviewPlayerProps) {
   const { ref, video, shot, courtLines, isWhyShown, onToggle } = props;
   const { media, playbackUrl, posterUrl, calibration } = video;

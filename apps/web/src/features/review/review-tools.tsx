@@ -8,7 +8,7 @@ interface ReviewToolsProps {
   readonly isSlow: boolean;
   readonly isWhyShown: boolean;
   readonly onCommand: (command: ReviewCommand) => void;
-  /** Buttons that give the shot to a player of the film. */
+  /** Buttons that assign the shot to another player of the film. */
   readonly others: ReactNode;
   /** Null where there is no picture to show the ring on. */
   readonly onAdjustHoop: (() => void) | null;
@@ -20,7 +20,7 @@ interface ReviewToolsProps {
 interface ToolProps {
   readonly Icon: typeof Plus;
   readonly name: string;
-  /** Left out for what is no switch. */
+  /** Omitted for tools that are not toggles. */
   readonly isOn?: boolean;
   readonly onPress: () => void;
 }
@@ -39,7 +39,7 @@ export function Tool({ Icon, name, isOn, onPress }: ToolProps) {
   );
 }
 
-/** What is done less often than a call. */
+/** Tools that are needed less often than a call. */
 export function ReviewTools(props: ReviewToolsProps) {
   const { isSlow, isWhyShown, onCommand, others, onAdjustHoop, onSetUpCourt, onDiscard } = props;
   const press = (command: ReviewCommand) => () => {

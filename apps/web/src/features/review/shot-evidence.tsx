@@ -4,14 +4,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { OverlayLines } from '../../components/film-frame/overlay-lines.tsx';
 import type { Outcome } from '../../lib/shot-log/logged-shot.ts';
 import { FeetMark } from './feet-mark.tsx';
-import { ballAt, toPoints, wayUntil } from './flight.ts';
+import { ballAt, toPoints, pathUntil } from './flight.ts';
 import { watchTime } from './watch-time.ts';
 
 interface ShotEvidenceProps {
   readonly player: RefObject<HTMLVideoElement | null>;
   readonly evidence: Evidence | null;
   readonly rim: Rim | null;
-  /** The court's lines in the picture; none where no court is marked. */
+  /** Court lines in image coordinates; empty when no court is marked. */
   readonly courtLines: readonly ImageLine[];
   readonly outcome: Outcome;
   readonly frame: { readonly width: number; readonly height: number };
@@ -26,8 +26,8 @@ const COLOURS = {
 const NONE: Evidence['path'] = [];
 
 /**
- * Draws over the video what a call and a place rest on, as it plays: the ring, the ball's way, where it crossed the rim,
- * where the shooter stood, and the lines of the court. `EvidenceLegend` says the same in words.
+ * Draws the evidence of a call and a spot over the playing video: the rim, the ball's path, where it crossed the rim,
+ * where the shooter stood, and the court lines. `EvidenceLegend` says the same in words.
  */
 export function ShotEvidence(props: ShotEvidenceProps) {
   const { player, evidence, rim, courtLines, outcome, frame } = props;
@@ -39,10 +39,10 @@ export function ShotEvidence(props: ShotEvidenceProps) {
   const mark = useRef<SVGGElement>(null);
   useEffect(() => {
     if (player.current === null) return;
-    // Sixty times a second: past React, straight into the drawing.
+    // Runs for every frame, so it writes to the SVG directly instead of re-rendering.
     return watchTime(player.current, (seconds) => {
-      const way = toPoints(wayUntil(path, seconds));
-      for (const trail of trails.current) trail?.setAttribute('points', way);
+      const points = toPoints(pathUntil(path, seconds));
+      for (const trail of trails.current) trail?.setAttribute('points', points);
       const place = ballAt(path, seconds);
       ball.current?.setAttribute('visibility', place === null ? 'hidden' : 'visible');
       if (place !== null) {

@@ -6,19 +6,19 @@ import { shotNumbers } from './spot-groups.ts';
 import { ShotRow } from './shot-row.tsx';
 
 interface ShotListProps {
-  /** In the order of the review. */
+  /** In review order. */
   readonly shots: readonly LoggedShot[];
   readonly selected: string | null;
-  /** The keys of the several that are picked; null while single shots are. */
+  /** Keys of the selected shots; null in single-shot mode. */
   readonly marked: ReadonlySet<string> | null;
   readonly live: LiveCount | null;
-  /** `isRange` when everything up to this one is meant. */
+  /** `isRange`: select everything up to this shot. */
   readonly onPress: (key: string, isRange: boolean) => void;
 }
 
 const isDoubtful = ({ detection }: LoggedShot) => detection?.doubtful === true;
 
-/** Headings before the first of a kind, where there are both kinds. */
+/** A heading above the first doubtful and the first certain shot, where there are both. */
 function headingAt(shots: readonly LoggedShot[], index: number): string | null {
   const doubtful = shots.filter(isDoubtful).length;
   if (doubtful === 0 || doubtful === shots.length) return null;
@@ -26,7 +26,7 @@ function headingAt(shots: readonly LoggedShot[], index: number): string | null {
   return index === doubtful ? t('The others') : null;
 }
 
-/** Brings the shot under review into view when calls and keys move on. */
+/** Scrolls the shot under review into view when a call or a key moves on. */
 function useFollow(selected: string | null) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useFollow(selected: string | null) {
     if (list.current === null || row == null) return;
     const { offsetTop, offsetHeight } = row;
     const { scrollTop, clientHeight } = list.current;
-    // Only the list: scrolling the page would take the video away.
+    // Scrolls only the list: scrolling the page would move the video out of view.
     if (offsetTop < scrollTop) list.current.scrollTop = offsetTop;
     const below = offsetTop + offsetHeight - clientHeight;
     if (below > scrollTop) list.current.scrollTop = below;
@@ -42,7 +42,7 @@ function useFollow(selected: string | null) {
   return list;
 }
 
-/** Every shot; doubtful ones first. */
+/** All shots, doubtful ones first. */
 export function ShotList({ shots, selected, marked, live, onPress }: ShotListProps) {
   const list = useFollow(selected);
   const numbers = shotNumbers(shots);

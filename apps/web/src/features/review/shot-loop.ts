@@ -1,6 +1,6 @@
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 
-/** What is played of a shot again and again, in video seconds. */
+/** The part of a video that is looped for a shot, in video seconds. */
 export interface Loop {
   readonly start: number;
   readonly end: number;

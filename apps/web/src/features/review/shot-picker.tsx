@@ -7,7 +7,7 @@ import { ShotList } from './shot-list.tsx';
 import type { Marking } from './use-marking.ts';
 
 interface ShotPickerProps {
-  /** In the order of the review. */
+  /** In review order. */
   readonly shots: readonly LoggedShot[];
   readonly selected: string | null;
   readonly marking: Marking;
@@ -15,7 +15,7 @@ interface ShotPickerProps {
   readonly onSelect: (key: string) => void;
 }
 
-/** The list of shots, of which one is looked at, or several are picked. */
+/** The list of shots, to choose the one to review or to select several. */
 export function ShotPicker({ shots, selected, marking, live, onSelect }: ShotPickerProps) {
   const { marked, press, all, toggle } = marking;
   return (

@@ -14,14 +14,14 @@ interface ShotRowProps {
   /** Number in the workout, by time. */
   readonly number: number;
   readonly isCurrent: boolean;
-  /** Null while single shots are picked; else whether it is one of the several. */
+  /** Null in single-shot mode; else whether this shot is selected. */
   readonly isMarked: boolean | null;
-  /** Whether it was seen only when the film was looked at again. */
+  /** Whether it was found only in the recount of the film. */
   readonly isNew: boolean;
   readonly onPress: (event: MouseEvent) => void;
 }
 
-/** How the call came about; of what the player has judged, it says no more how sure the program was. */
+/** How sure the call is. A call that the player has judged shows no confidence. */
 function sureness({ detection, checked }: LoggedShot): string {
   if (detection === null) return t('by hand');
   return checked ? '' : t('{percent}% sure', { percent: percentage(detection.confidence, 1) });
@@ -42,7 +42,7 @@ function Standing({ shot }: Pick<ShotRowProps, 'shot'>) {
   ) : null;
 }
 
-/** The zone, and the one that it may be instead. */
+/** The zone, and the most likely alternative if it is uncertain. */
 function Zone({ shot }: Pick<ShotRowProps, 'shot'>) {
   const { zone } = shot;
   const place = placeOf(shot);
@@ -61,7 +61,7 @@ function Zone({ shot }: Pick<ShotRowProps, 'shot'>) {
   );
 }
 
-/** One shot with its call, moment, zone, and how sure the program is. */
+/** One shot with its call, moment, zone and confidence. */
 export function ShotRow({ shot, number, isCurrent, isMarked, isNew, onPress }: ShotRowProps) {
   const { outcome, rimSeconds } = shot;
   return (

@@ -12,9 +12,9 @@ const at = (x: number, y: number) => ({ zone: 'zone_6_top_of_key' as const, cour
 describe('groupAround', () => {
   test.each<[what: string, changes: Partial<Shot>[], of: number, group: number[]]>([
     ['a single shot', [nowhere], 1, [1]],
-    ['all without a place', [nowhere, nowhere, nowhere], 2, [1, 2, 3]],
-    ['up to the next with another place', [nowhere, nowhere, {}, nowhere], 1, [1, 2]],
-    ['after the last with another place', [nowhere, {}, nowhere, nowhere], 4, [3, 4]],
+    ['all without a zone', [nowhere, nowhere, nowhere], 2, [1, 2, 3]],
+    ['up to the next shot with a zone', [nowhere, nowhere, {}, nowhere], 1, [1, 2]],
+    ['after the last shot with a zone', [nowhere, {}, nowhere, nowhere], 4, [3, 4]],
     ['alone between others', [{}, nowhere, {}], 2, [2]],
     ['one zone, spots unknown', [{}, {}, nowhere], 1, [1, 2]],
     ['near spots', [at(0, 21), at(1, 22), at(3, 21)], 1, [1, 2, 3]],
@@ -25,7 +25,7 @@ describe('groupAround', () => {
     expect(groupAround(list, key).map(({ rimSeconds }) => rimSeconds)).toEqual(group);
   });
 
-  test('goes by time, whatever the order of the list', () => {
+  test('goes by time, not by the order of the list', () => {
     const list = shots(nowhere, nowhere, {}).toReversed();
     expect(groupAround(list, detectedShot(2).id)).toHaveLength(2);
   });

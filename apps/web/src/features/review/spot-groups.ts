@@ -1,15 +1,15 @@
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 
-/** Spots nearer than this may be the same one: the program measures about that well. Feet. */
+/** Spots nearer than this may be the same: it is about the accuracy of the measurement. Feet. */
 const SAME_SPOT_FEET = 4;
 
-/** Shots by their moment; those without one last, as they were counted. */
+/** Shots by moment; those without one last, in the order they were counted. */
 function byTime(shots: readonly LoggedShot[]): readonly LoggedShot[] {
   const moment = ({ rimSeconds }: LoggedShot) => rimSeconds ?? Number.MAX_VALUE;
   return shots.toSorted((a, b) => moment(a) - moment(b));
 }
 
-/** Key → number of the shot in the workout, from 1. */
+/** Shot key → number in the workout, from 1. */
 export function shotNumbers(shots: readonly LoggedShot[]): ReadonlyMap<string, number> {
   return new Map(byTime(shots).map(({ key }, index) => [key, index + 1]));
 }
@@ -21,7 +21,7 @@ function seemsSameSpot(a: LoggedShot, b: LoggedShot): boolean {
   return a.zone === b.zone;
 }
 
-/** The shots around one, without a gap, that seem to be taken from the same spot; itself included, by time. */
+/** The consecutive shots around one that seem to be taken from the same spot, by time and including itself. */
 export function groupAround(shots: readonly LoggedShot[], key: string): readonly LoggedShot[] {
   const ordered = byTime(shots);
   const middle = ordered.findIndex((shot) => shot.key === key);
@@ -33,7 +33,7 @@ export function groupAround(shots: readonly LoggedShot[], key: string): readonly
   return ordered.slice(before, after === -1 ? undefined : middle + after);
 }
 
-/** Keys of the shots between two, both included, in the order of `shots`. */
+/** Keys of the shots between two, inclusive, in the order of `shots`. */
 export function keysBetween(shots: readonly LoggedShot[], from: string, to: string): string[] {
   const places = [from, to].map((key) => shots.findIndex((shot) => shot.key === key));
   const [first = 0, last = 0] = places.toSorted((a, b) => a - b);

@@ -2,7 +2,7 @@ import { formatDecimal } from '@hooplog/domain';
 import type { Rim } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 
-/** Moments of a strip, in seconds from the ball's arrival at the rim: the end of the flight, the ring, the net. */
+/** Seconds from the ball's arrival at the rim: end of the flight, rim, net. */
 const OFFSETS = [-0.35, -0.15, 0, 0.15, 0.3, 0.5] as const;
 
 interface Moment {
@@ -13,7 +13,7 @@ interface Moment {
   readonly isAtRim: boolean;
 }
 
-/** The moments of the strip of a shot that are in the video. */
+/** The moments of a shot's strip that lie within the video. */
 export function stripMoments(rimSeconds: number, durationSeconds: number): readonly Moment[] {
   return OFFSETS.map((offset) => ({
     seconds: rimSeconds + offset,
@@ -41,16 +41,20 @@ interface Size {
   readonly height: number;
 }
 
-/** Ring, net, and where the ball comes from: so many widths of the ring. */
+/** Width of the square in rim widths: rim, net, and where the ball comes from. */
 const RING_WIDTHS = 3.4;
-/** A ring far away is not magnified beyond this share of the picture, or its pixels would be all that is seen. */
+/** Minimum side as a share of the picture. A rim farther away is not magnified more, or only its pixels would show. */
 const MIN_SHARE = 0.14;
 
-/** What a strip shows: the ring in the middle, a little above it; the picture's middle where no ring is known. */
+/**
+ * The part of the picture that a strip shows: the rim centred, slightly above the middle; the middle of the picture if
+ * the rim is unknown.
+ */
 export function stripSquare(rim: Rim | null, { width, height }: Size): Square {
-  const least = MIN_SHARE * Math.min(width, height);
-  const most = Math.min(width, height);
-  const side = rim === null ? most : Math.min(most, Math.max(least, 2 * rim.rx * RING_WIDTHS));
+  const minSide = MIN_SHARE * Math.min(width, height);
+  const maxSide = Math.min(width, height);
+  const side =
+    rim === null ? maxSide : Math.min(maxSide, Math.max(minSide, 2 * rim.rx * RING_WIDTHS));
   const centre =
     rim === null ? { x: width / 2, y: height / 2 } : { x: rim.cx, y: rim.cy + rim.rx / 3 };
   const inside = (middle: number, length: number) =>

@@ -15,7 +15,7 @@ test.each([
   ['nearer to the first', 19, 'first'],
   ['nearer to the second', 21, 'second'],
   ['right of all', 99, 'second'],
-])('a tap on the time line, %s, takes the nearest shot', (_where, clientX, key) => {
+])('a tap on the timeline, %s, selects the nearest shot', (_where, clientX, key) => {
   const onSelect = vi.fn();
   const { container } = render(
     <TimeLine shots={SHOTS} durationSeconds={100} selected={null} onSelect={onSelect} />,
@@ -26,7 +26,7 @@ test.each([
   expect(onSelect.mock.calls).toEqual([[key]]);
 });
 
-test('a tap where no shot has a moment takes none', () => {
+test('a tap selects nothing if no shot has a moment', () => {
   const onSelect = vi.fn();
   const { container } = render(
     <TimeLine

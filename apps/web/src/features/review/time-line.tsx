@@ -10,7 +10,7 @@ interface TimeLineProps {
   readonly onSelect: (key: string) => void;
 }
 
-/** The shot whose moment is nearest; null where none has one. */
+/** The shot whose moment is nearest; null if none has one. */
 function nearestTo(seconds: number, shots: readonly LoggedShot[]): LoggedShot | null {
   const distance = ({ rimSeconds }: LoggedShot) => Math.abs((rimSeconds ?? Infinity) - seconds);
   const [nearest = null] = shots
@@ -20,8 +20,8 @@ function nearestTo(seconds: number, shots: readonly LoggedShot[]): LoggedShot | 
 }
 
 /**
- * A mark per shot along the video. A tap anywhere means the nearest: marks of many shots are smaller than a thumb. For
- * pointers only: the list below does the same for everybody.
+ * One mark per shot along the video. A tap selects the nearest shot, since the marks of many shots are smaller than a
+ * thumb. For pointers only: the list below does the same for everyone.
  */
 export function TimeLine({ shots, durationSeconds, selected, onSelect }: TimeLineProps) {
   const press = ({ currentTarget, clientX }: MouseEvent) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type LiveCount, readLiveCount } from '../../lib/films/live-count.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
-/** What was counted while this video was filmed, where that differs; null for all others. */
+/** The live count of this video where it differs from the recount; null for all other videos. */
 export function useLiveCount(videoId: string): LiveCount | null {
   const session = useSession();
   const userId = session.state === 'signed_in' ? session.user.id : null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { keysBetween } from './spot-groups.ts';
 
-/** Picking several shots of the list: one by one, or with Shift everything up to one. */
+/** Selecting several shots of the list: one by one, or a range with Shift. */
 export function useMarking(ordered: readonly LoggedShot[]) {
   const [marked, setMarked] = useState<ReadonlySet<string> | null>(null);
   const [last, setLast] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { giveAway } from '../../lib/shot-log/others-shots.ts';
 import type { ReviewCommand } from './review-keys.ts';
 import { useShotLoop } from './use-shot-loop.ts';
 
-/** Which shot is under review, and what calls do to it. After a call the next shot is shown. */
+/** Holds which shot is under review and applies calls to it. After a call the next shot is shown. */
 export function useReview(
   log: ShotLog,
   dispatch: Dispatch<ShotLogAction>,
@@ -36,7 +36,7 @@ export function useReview(
   const undo = () => {
     const undone = log.steps.at(-1);
     if (undone === undefined) return;
-    // Show what came back, or what lost its correction.
+    // Show the shot that came back or whose correction was undone.
     const now = new Map(log.shots.map((candidate) => [candidate.key, candidate]));
     const touched = undone.before.find((before) => now.get(before.key) !== before);
     if (touched !== undefined) setWished(touched.key);

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { loopOf } from './shot-loop.ts';
 
-/** Half of a second becomes two: slow enough to see a ball at the ring. */
+/** Half a second takes two: slow enough to see the ball at the rim. */
 const SLOW_RATE = 0.25;
 
-/** Jumps the video to a shot and plays its two seconds again and again, until the player takes over. */
+/** Seeks the video to a shot and loops its two seconds until the player seeks elsewhere. */
 export function useShotLoop(
   videoRef: RefObject<HTMLVideoElement | null>,
   key: string | null,
@@ -27,7 +27,7 @@ export function useShotLoop(
       element.currentTime = loop.start;
     };
     const onTime = () => {
-      // Not on the way to somewhere else: a pause tells the time, too, and a jump is heard of after it.
+      // Not while seeking: a pause fires `timeupdate` too, and the `seeking` event of a jump comes after it.
       if (ours && !element.seeking && element.currentTime >= loop.end) back();
     };
     const onEnded = () => {
@@ -35,7 +35,7 @@ export function useShotLoop(
       back();
       void play(element);
     };
-    // A jump to somewhere else is the player's: from there on the video simply plays.
+    // A seek outside the loop comes from the player: from there on the video simply plays.
     const onSeeking = () => {
       const { currentTime } = element;
       if (currentTime < loop.start - 0.1 || currentTime > loop.end + 0.1) ours = false;
@@ -53,7 +53,7 @@ export function useShotLoop(
     };
   }, [videoRef, key, rimSeconds, replays]);
 
-  /** Pauses; plays on within the shot; from elsewhere comes back to it. */
+  /** Pauses, or resumes within the shot; outside of it, returns to the shot. */
   const togglePlaying = () => {
     const element = videoRef.current;
     if (element === null) return;
@@ -73,7 +73,7 @@ export function useShotLoop(
   };
 }
 
-/** Browsers may refuse to play before the page was touched; the picture then simply stands. */
+/** Browsers may refuse autoplay before the first interaction; the video then stays paused. */
 async function play(element: HTMLVideoElement): Promise<void> {
   try {
     await element.play();

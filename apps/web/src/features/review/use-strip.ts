@@ -7,18 +7,18 @@ interface StripFrame {
   readonly seconds: number;
   readonly label: string;
   readonly isAtRim: boolean;
-  /** Null until it is taken out of the video. */
+  /** Null until it has been grabbed. */
   readonly picture: Picture | null;
 }
 
-/** Pictures that are kept for when the player comes back to a shot; the oldest goes first. */
-const KEPT_PICTURES = 360;
+/** Size of the picture cache, for shots the player returns to; the oldest pictures are evicted first. */
+const CACHED_PICTURES = 360;
 
-/** The pictures around a moment of the video, taken out of it when they are first looked at. */
+/** The pictures around a moment of the video, grabbed when the shot is first shown. */
 export function useStrip(video: Video, rimSeconds: number | null): readonly StripFrame[] {
   const { playbackUrl, media, calibration } = video;
   const grabberRef = useRef<FrameGrabber | null>(null);
-  const [kept, setKept] = useState<ReadonlyMap<number, Picture>>(new Map());
+  const [cache, setCache] = useState<ReadonlyMap<number, Picture>>(new Map());
   useEffect(() => {
     if (playbackUrl === null) return;
     const grabber = new FrameGrabber(playbackUrl);
@@ -28,7 +28,7 @@ export function useStrip(video: Video, rimSeconds: number | null): readonly Stri
       grabber.close();
     };
   }, [playbackUrl]);
-  const isKept = useEffectEvent((seconds: number) => kept.has(seconds));
+  const isCached = useEffectEvent((seconds: number) => cache.has(seconds));
   const moments =
     rimSeconds === null || media === null || playbackUrl === null
       ? []
@@ -39,9 +39,9 @@ export function useStrip(video: Video, rimSeconds: number | null): readonly Stri
     const stop = new AbortController();
     const square = stripSquare(calibration?.rim ?? null, media);
     for (const { seconds } of stripMoments(rimSeconds, media.durationSeconds)) {
-      if (isKept(seconds)) continue;
+      if (isCached(seconds)) continue;
       void grabber.grab(seconds, square, media, stop.signal).then((picture) => {
-        if (picture !== null) setKept((before) => withPicture(before, seconds, picture));
+        if (picture !== null) setCache((before) => withPicture(before, seconds, picture));
       });
     }
     return () => {
@@ -50,10 +50,10 @@ export function useStrip(video: Video, rimSeconds: number | null): readonly Stri
   }, [rimSeconds, media, calibration?.rim, playbackUrl]);
   return moments.map((moment) => ({
     ...moment,
-    picture: kept.get(moment.seconds) ?? null,
+    picture: cache.get(moment.seconds) ?? null,
   }));
 }
 
-function withPicture(kept: ReadonlyMap<number, Picture>, seconds: number, picture: Picture) {
-  return new Map([...kept, [seconds, picture] as const].slice(-KEPT_PICTURES));
+function withPicture(cache: ReadonlyMap<number, Picture>, seconds: number, picture: Picture) {
+  return new Map([...cache, [seconds, picture] as const].slice(-CACHED_PICTURES));
 }

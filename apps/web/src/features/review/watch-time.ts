@@ -1,4 +1,4 @@
-/** Tells a video's time now, whenever it jumps, and with every frame of the screen while it plays. */
+/** Reports the video's time now, after every seek, and on every animation frame while it plays. */
 export function watchTime(video: HTMLVideoElement, onTime: (seconds: number) => void): () => void {
   let frame: number | null = null;
   const tell = () => {

@@ -7,7 +7,7 @@ import { Select } from '../../components/ui/select.tsx';
 interface ZoneSelectProps {
   readonly ref: Ref<HTMLSelectElement>;
   readonly zone: ZoneId | null;
-  /** Zones that it may well be; they stand first. */
+  /** Likely zones; they are listed first. */
   readonly likely: readonly ZoneId[];
   readonly disabled: boolean;
   readonly onChange: (zone: ZoneId | null) => void;
@@ -21,7 +21,7 @@ function Zones({ ids }: { readonly ids: readonly ZoneId[] }) {
   ));
 }
 
-/** The same as a tap on the court, from a list. */
+/** Does the same as a tap on the court, from a list. */
 export function ZoneSelect({ ref, zone, likely, disabled, onChange }: ZoneSelectProps) {
   return (
     <Field label={t('Zone')}>

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that knows these tokens, and makes and revokes what it is asked to. */
+/** A fake server with these tokens that can create and revoke them. */
 function showDialog(tokens: readonly ApiToken[]) {
   let left = tokens;
   const sent: unknown[] = [];

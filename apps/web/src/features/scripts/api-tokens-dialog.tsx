@@ -49,10 +49,10 @@ function Token({ token }: { readonly token: ApiToken }) {
   );
 }
 
-/** The tokens of the player: one is made, shown once, and revoked here. */
+/** Creates and revokes the player's tokens; a new token is shown once. */
 export function ApiTokensDialog({ onClose }: { readonly onClose: () => void }) {
   const [made, setMade] = useState<string | null>(null);
-  // A script may have used one since.
+  // A script may have used a token since.
   const query = useQuery({ ...queryOf('GET /api/tokens'), staleTime: 0 });
   return (
     <Dialog open onClose={onClose} title={t('API tokens')}>

@@ -1,7 +1,7 @@
 import type { WebhookCall } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 
-/** How far a call came, and what went wrong. */
+/** The status of a call, and its error if it failed. */
 export function callText({ state, problem, status }: WebhookCall): string {
   if (state === 'delivered') return t('Delivered');
   const why = problem === null ? null : PROBLEM_TEXT[problem](status ?? 0);

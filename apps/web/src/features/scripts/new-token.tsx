@@ -18,7 +18,7 @@ const START: { readonly name: string; readonly scope: ApiTokenScope } = { name: 
 
 const loadSchema = async () => (await contractSchemas()).apiTokenInputSchema;
 
-/** Makes a token. */
+/** Form to create a token. */
 export function NewToken({ onMade }: { readonly onMade: (token: string) => void }) {
   const { mutateAsync, isPending, error } = useChange(callOf('POST /api/tokens'), {
     failed: null,

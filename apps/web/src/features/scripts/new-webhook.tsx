@@ -9,7 +9,7 @@ import { callOf, useChange } from '../../lib/queries/use-change.ts';
 
 const loadSchema = async () => (await contractSchemas()).webhookInputSchema;
 
-/** Has an address called. */
+/** Form to add a webhook. */
 export function NewWebhook({ onMade }: { readonly onMade: (secret: string) => void }) {
   const { mutateAsync, isPending, error } = useChange(callOf('POST /api/webhooks'), {
     failed: null,

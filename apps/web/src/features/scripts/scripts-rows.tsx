@@ -11,7 +11,7 @@ const WebhooksDialog = lazyDialog(
   async () => (await import('./webhooks-dialog.tsx')).WebhooksDialog,
 );
 
-/** For players who write programs: what lets these in. */
+/** API access and webhooks, for players who write programs. */
 export const ScriptsRows = () => (
   <>
     <DialogRow

@@ -16,7 +16,7 @@ interface ShownSecretProps {
   readonly secret: string;
 }
 
-/** A secret that nobody can read again. */
+/** A secret that is shown only once. */
 export function ShownSecret({ label, secret }: ShownSecretProps) {
   return (
     <div role="status" className="flex flex-wrap items-end gap-3 rounded-control bg-sunken p-3">

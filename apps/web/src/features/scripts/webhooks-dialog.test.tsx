@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that knows these webhooks, and makes and deletes what it is asked to. */
+/** A fake server with these webhooks that can create and delete them. */
 function showDialog(webhooks: readonly Webhook[], refusal?: object) {
   let left = webhooks;
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit) => {
@@ -58,11 +58,11 @@ it.each([
   ['waiting', 'slow', null, 'To be tried again: no answer within ten seconds'],
   ['failed', 'unreachable', null, 'Given up: nobody could be reached there'],
   ['failed', 'address', null, 'Given up: it does not lead to the public internet'],
-] as const)('a call that is %s, %s, %s is told as “%s”', (state, problem, status, words) => {
+] as const)('shows a call that is %s, %s, %s as “%s”', (state, problem, status, words) => {
   expect(callText({ ...CALL, state, problem, status })).toBe(words);
 });
 
-it('makes a webhook and shows its secret once', async () => {
+it('creates a webhook and shows its secret once', async () => {
   showDialog([]);
   await userEvent.type(screen.getByLabelText('Address'), 'https://nas.example.com/x');
   await userEvent.click(screen.getByRole('button', { name: 'Make Webhook' }));
@@ -72,7 +72,7 @@ it('makes a webhook and shows its secret once', async () => {
   expect(screen.getByText('Not called yet')).toBeTruthy();
 });
 
-it('says why an address is refused, before and after it is sent', async () => {
+it('says why an address is rejected, before and after it is sent', async () => {
   const message = 'Enter an https address of the public internet.';
   showDialog([], { message, code: 'validation_failed', requestId: 'r1' });
   await userEvent.type(screen.getByLabelText('Address'), 'nowhere');
@@ -84,7 +84,7 @@ it('says why an address is refused, before and after it is sent', async () => {
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-it('has the last calls of each, and deletes it', async () => {
+it('shows the last calls of each webhook, and deletes it', async () => {
   showDialog([WEBHOOK]);
   expect(await screen.findByText(/Delivered/)).toBeTruthy();
   await userEvent.click(

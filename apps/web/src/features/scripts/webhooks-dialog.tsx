@@ -60,7 +60,7 @@ function WebhookItem({ webhook }: { readonly webhook: Webhook }) {
   );
 }
 
-/** The webhooks of the player, each with its last calls. */
+/** The player's webhooks with their last calls. */
 export function WebhooksDialog({ onClose }: { readonly onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   const query = useQuery({ ...queryOf('GET /api/webhooks'), staleTime: 0 });

@@ -59,7 +59,7 @@ it('names each device, when it was used, and which one this is', async () => {
   expect(phone?.textContent).not.toContain('This device');
 });
 
-it('signs one device out and shows who is left', async () => {
+it('signs one device out and lists the remaining ones', async () => {
   const calls = showCard([HERE, PHONE]);
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
   await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1);
@@ -67,7 +67,7 @@ it('signs one device out and shows who is left', async () => {
   expect(within(screen.getByRole('list')).queryByText('Safari on iPhone')).toBeNull();
 });
 
-it('signs everything else out, and offers it no more', async () => {
+it('signs all others out, and then hides the button', async () => {
   const calls = showCard([HERE, PHONE, OLD]);
   await userEvent.click(await screen.findByRole('button', { name: 'Sign Out Everywhere Else' }));
   await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1);
@@ -75,7 +75,7 @@ it('signs everything else out, and offers it no more', async () => {
   expect(screen.queryByRole('button', { name: 'Sign Out Everywhere Else' })).toBeNull();
 });
 
-it('says when the devices cannot be loaded, and tries again', async () => {
+it('says when the devices cannot be loaded, and offers a retry', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 503 })));
   render(
     <QueryClientProvider client={createQueryClient(() => undefined)}>

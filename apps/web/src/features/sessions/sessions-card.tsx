@@ -14,7 +14,7 @@ import { useChange } from '../../lib/queries/use-change.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { withBase } from '../../lib/base-path.ts';
 
-/** Where the user is signed in. */
+/** The devices on which the user is signed in. */
 const sessionsQuery = queryOf('GET /api/auth/sessions');
 
 const end = (which: { readonly id: string } | 'others') =>
@@ -22,14 +22,14 @@ const end = (which: { readonly id: string } | 'others') =>
     ? call('DELETE /api/auth/sessions', {})
     : call('DELETE /api/auth/sessions/:id', { params: which });
 
-/** Signs one device out, or all others. */
+/** Signs out one device, or all others. */
 const useEndSessions = () =>
   useChange(end, {
     failed: t('The device could not be signed out'),
     refresh: ['/api/auth/sessions'],
   });
 
-/** "Signed in Nov 20, 2026 · last used Sat, Nov 21, 2026"; what is not known is left out. */
+/** "Signed in Nov 20, 2026 · last used Sat, Nov 21, 2026"; unknown parts are omitted. */
 function datesOf({ startedAt, lastUsedDay }: SignedInDevice, timeZone: string): string {
   const start = startedAt === null ? null : formatDay(startedAt, timeZone);
   const last = lastUsedDay === null ? null : formatLocalDay(lastUsedDay);
@@ -72,7 +72,7 @@ function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
   );
 }
 
-/** Where the player is signed in; a lost or lent device is signed out from here. */
+/** The devices on which the player is signed in; a lost or lent device can be signed out here. */
 export function SessionsCard() {
   const query = useQuery(sessionsQuery);
   const { mutate, isPending } = useEndSessions();

@@ -2,30 +2,30 @@ import { store, readStored } from '../../lib/device-storage/stored-value.ts';
 
 const NAME = 'asked-for-code';
 const THIS_DEVICE = 'here';
-/** As long as a code is good. Milliseconds. */
+/** Lifetime of a code, in milliseconds. */
 const LIFETIME_MS = 10 * 60_000;
 
-/** What this browser goes on with when the link of its mail is opened in another tab. No address is among it. */
+/** What this browser needs to continue when the mailed link is opened in another tab. Contains no e-mail address. */
 export interface AskedHere {
-  /** Path of this site to come back to. */
+  /** Path on this site to return to. */
   readonly returnTo: string;
-  /** The address belongs to an account at a provider that gave none. */
+  /** The address completes a sign-in at a provider that supplied none. */
   readonly forPending: boolean;
 }
 
-/** This browser has asked for a code. */
+/** Remembers that this browser has asked for a code. */
 export const noteAsked = (asked: AskedHere): boolean =>
   store(NAME, THIS_DEVICE, { ...asked, until: Date.now() + LIFETIME_MS });
 
 export const forgetAsked = (): boolean => store(NAME, THIS_DEVICE, null);
 
-/** Null where no code was asked for, or not lately. */
+/** Null if no code was requested recently. */
 export function readAsked(): AskedHere | null {
-  const kept = readStored(NAME, THIS_DEVICE) as (AskedHere & { readonly until: number }) | null;
-  return kept !== null && kept.until > Date.now() ? kept : null;
+  const stored = readStored(NAME, THIS_DEVICE) as (AskedHere & { readonly until: number }) | null;
+  return stored !== null && stored.until > Date.now() ? stored : null;
 }
 
-/** Calls `onForgotten` when another tab of this browser has signed in; the answer stops it. */
+/** Calls `onForgotten` when another tab of this browser has signed in. Returns a function that stops listening. */
 export function whenSignedInElsewhere(onForgotten: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key?.includes(NAME) === true && newValue === null) onForgotten();

@@ -18,20 +18,20 @@ import { toast } from '../../lib/toast/toast-store.ts';
 
 interface CodeStepProps {
   readonly email: string;
-  /** The address belongs to an account at a provider that gave none. */
+  /** The address completes a sign-in at a provider that supplied none. */
   readonly forPending: boolean;
   readonly codesGo: CodesGo;
-  /** Path of this site to come back to. */
+  /** Path on this site to return to. */
   readonly returnTo: string;
   readonly onOtherEmail: () => void;
 }
 
-/** Twelve digits in three groups. */
-const LONGEST = 14;
-/** Six digits may be the first half of twelve: who types on has so long for the next one. Milliseconds. */
+/** Twelve digits in three groups, with spaces. */
+const MAX_LENGTH = 14;
+/** Six digits may be the first half of twelve; milliseconds to wait for the next digit before they are sent. */
 const NEXT_DIGIT_MS = 600;
 
-/** How long a code may still grow before it is taken for complete; null while it is not. */
+/** Milliseconds to wait before a code counts as complete; null while it is incomplete. */
 function waitOf(digits: string): number | null {
   if (digits.length === 12) return 0;
   return digits.length === 6 ? NEXT_DIGIT_MS : null;
@@ -57,8 +57,8 @@ const useSendAgain = (email: string, codesGo: CodesGo, onAsked: () => void) =>
   });
 
 /**
- * Lets the link of the mail sign in by itself in this browser, and goes on here, too, when it has done so in another
- * tab. The answer notes that one more code was asked for.
+ * Lets the mailed link sign in by itself in this browser, and continues here as well once it has done so in another
+ * tab. Returns a function that notes that another code was requested.
  */
 function useLinkOfMail({ returnTo, forPending }: AskedHere) {
   const client = useQueryClient();
@@ -73,14 +73,14 @@ function useLinkOfMail({ returnTo, forPending }: AskedHere) {
   return note;
 }
 
-/** Second step: the code. When it is right, the session of this browser becomes that user's. */
+/** Second step: the code. If it is right, this browser is signed in as that user. */
 export function CodeStep(props: CodeStepProps) {
   const { email, forPending, codesGo, returnTo, onOtherEmail } = props;
   const noteHere = useLinkOfMail({ returnTo, forPending });
   const verify = useVerify(email, forPending);
   const sendAgain = useSendAgain(email, codesGo, noteHere);
   const form = useRef<HTMLFormElement>(null);
-  /** What was sent last is not sent again by itself. */
+  /** The code sent last, which is not sent again automatically. */
   const sentRef = useRef<string | null>(null);
   const { values, errors, onSubmit, text } = useForm({
     start: { code: '' },
@@ -119,7 +119,7 @@ export function CodeStep(props: CodeStepProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             autoFocus
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             className="min-h-14 text-center text-2xl font-bold tracking-[0.4em] figures"
           />
         )}

@@ -2,13 +2,13 @@ import { t } from '@hooplog/language';
 import type { CodesGo } from './sign-in-methods.ts';
 
 interface CodeWords {
-  /** Where the code is, under its field. */
+  /** Where to find the code, shown under its field. */
   readonly hint: (email: string) => string;
-  /** After another one was asked for. */
+  /** Shown after another code was requested. */
   readonly again: (email: string) => string;
 }
 
-/** What is said about a code: a mail is spoken of only where one goes out. */
+/** Texts about a code; they mention a mail only if one is sent. */
 export const CODE_WORDS: Readonly<Record<CodesGo, CodeWords>> = {
   mail: {
     hint: (email) => t('Sent to {email}. It is valid for 10 minutes.', { email }),

@@ -4,19 +4,19 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { CodesGo } from './sign-in-methods.ts';
 import { EmailStep } from './email-step.tsx';
 
-// The code is typed in only after the address was sent.
+// The code is entered only after the address was sent.
 const codeStep = lazyPart(async () => (await import('./code-step.tsx')).CodeStep);
 
 interface EmailSignInProps {
-  /** Path of this site to come back to. */
+  /** Path on this site to return to. */
   readonly returnTo: string;
-  /** The address belongs to an account at a provider that gave none. */
+  /** The address completes a sign-in at a provider that supplied none. */
   readonly forPending: boolean;
   readonly codesGo: CodesGo;
   readonly children: (parts: { readonly form: ReactNode; readonly codeSent: boolean }) => ReactNode;
 }
 
-/** The two steps of signing in by e-mail; what stands around them depends on the step. */
+/** The two steps of signing in by e-mail; `children` renders around them depending on the step. */
 export function EmailSignIn({ returnTo, forPending, codesGo, children }: EmailSignInProps) {
   const [email, setEmail] = useState('');
   const [codeSent, setCodeSent] = useState(false);

@@ -5,11 +5,11 @@ import { callOf } from '../../lib/queries/use-change.ts';
 
 interface EmailStepProps {
   readonly initialEmail: string;
-  /** The code is on its way to this address. */
+  /** A code was sent to this address. */
   readonly onSent: (email: string) => void;
 }
 
-/** First step: where to mail the code. */
+/** First step: the address for the code. */
 export const EmailStep = ({ initialEmail, onSent }: EmailStepProps) => (
   <EmailForm
     label={t('E-mail')}

@@ -12,7 +12,7 @@ import { forgetAsked, readAsked } from './asked-here.ts';
 import { type MailedLink, readMailedLink } from './mailed-link.ts';
 import { withBase } from '../../lib/base-path.ts';
 
-/** Signs in by what the link holds: by the code alone in the browser that asked, elsewhere by the proof besides. */
+/** Signs in by the mailed link: with the code alone in the browser that asked, elsewhere with the proof in addition. */
 function useSignInByLink({ email, code, proof }: MailedLink) {
   const [asked] = useState(readAsked);
   const timeZone = deviceTimeZone();
@@ -20,9 +20,9 @@ function useSignInByLink({ email, code, proof }: MailedLink) {
   const verify = (more: { forPending: boolean } | { proof: string }) =>
     call('POST /api/auth/email/verify', { body: { ...body, ...more } });
   const done = {
-    // It is said on the page.
+    // The page shows the error.
     failed: null,
-    // A fresh page, with the secret out of its address; the tab that asked goes on as well.
+    // A full page load removes the secret from the address; the tab that asked continues too.
     onDone: () => {
       forgetAsked();
       window.location.replace(withBase(safeReturnPath(asked?.returnTo)));
@@ -55,8 +55,8 @@ export function MailedLinkCard({ hash }: { readonly hash: string }) {
 }
 
 /**
- * In the browser that asked for it, the link signs in by itself; anywhere else somebody may have sent it who wants
- * their own account used, or a program may have opened it, so it names the account and asks.
+ * In the browser that asked for it, the link signs in by itself. Anywhere else it may have been sent by someone who
+ * wants the reader to use the sender's account, or opened by a link scanner, so it names the account and asks.
  */
 function OpenedLink({ link }: { readonly link: MailedLink }) {
   const { askedHere, here, elsewhere } = useSignInByLink(link);

@@ -14,11 +14,11 @@ const STEPS = [
 
 const OR = new Intl.ListFormat(locale(), { type: 'disjunction' });
 
-/** Only what this instance offers: "Sign in with Google, GitHub, or Email." */
+/** Names only what this installation offers: "Sign in with Google, GitHub, or Email." */
 const waysWords = (labels: readonly string[]) =>
   t('Sign in with {ways}.', { ways: OR.format(labels) });
 
-/** Introduction for people who are new here. */
+/** Introduction for new users. */
 export function OnboardingCard() {
   const { data } = useQuery(signInMethodsQuery);
   return (

@@ -1,4 +1,4 @@
 import { queryOf } from '../../lib/queries/query-of.ts';
 
-/** The sign-in of this browser that still needs an address. */
+/** A started sign-in of this browser that still needs an e-mail address. */
 export const pendingSignInQuery = queryOf('GET /api/auth/pending');

@@ -8,11 +8,11 @@ it.each([
   ['unavailable', null, 'That site cannot be reached right now.'],
   ['expired', 'X', 'That sign-in took too long'],
   ['too_many', null, 'Please wait a few minutes'],
-] as const)('%s at %s is told in words', (problem, provider, words) => {
+] as const)('explains %s at %s', (problem, provider, words) => {
   expect(problemWords(problem, provider)).toContain(words);
 });
 
-it('has a sentence for every problem, and tells what to do', () => {
+it('has a sentence for every problem that says what to do', () => {
   for (const problem of SIGN_IN_PROBLEMS) {
     expect(problemWords(problem, 'Google')).toMatch(/try again/i);
   }

@@ -37,9 +37,9 @@ const WORDS: Readonly<Record<SignInProblemCode, (provider: string | null) => str
 };
 
 /**
- * Why signing in came to nothing.
+ * Why signing in failed.
  *
- * @param provider what it is called; null when it is none of those offered here
+ * @param provider its name; null if this installation does not offer it
  */
 export const problemWords = (problem: SignInProblemCode, provider: string | null): string =>
   WORDS[problem](provider);

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 
-/** The providers' marks in one colour (Simple Icons, CC0), drawn in a square of 24. */
+/** Monochrome logos of the providers (Simple Icons, CC0) in a 24 × 24 square. */
 const MARKS: Readonly<Record<string, string>> = {
   google:
     'M12.48 10.92v3.28h7.84c-.24 1.84-.853 3.187-1.787 4.133-1.147 1.147-2.933 2.4-6.053 2.4-4.827 0-8.6-3.893-8.6-8.72s3.773-8.72 8.6-8.72c2.6 0 4.507 1.027 5.907 2.347l2.307-2.307C18.747 1.44 16.133 0 12.48 0 5.867 0 .307 5.387.307 12s5.56 12 12.173 12c3.573 0 6.267-1.173 8.373-3.36 2.16-2.16 2.84-5.213 2.84-7.667 0-.76-.053-1.467-.173-2.053H12.48z',
@@ -11,7 +11,7 @@ const MARKS: Readonly<Record<string, string>> = {
   x: 'M18.244 2.25h3.308l-7.227 8.26 8.502 11.24H16.17l-5.214-6.817L4.99 21.75H1.68l7.73-8.835L1.254 2.25H8.08l4.713 6.231zm-1.161 17.52h1.833L7.084 4.126H5.117z',
 };
 
-/** The mark of a provider; a key for those that operators add. */
+/** The logo of a provider; a key for those that operators add. */
 export function ProviderIcon({ id }: { readonly id: string }) {
   const mark = MARKS[id];
   if (mark === undefined) return <KeyRound aria-hidden className="size-5" />;

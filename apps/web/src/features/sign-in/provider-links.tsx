@@ -12,13 +12,13 @@ interface Provider {
 
 interface ProviderLinksProps {
   readonly providers: readonly Provider[];
-  /** Path of this site to come back to. */
+  /** Path on this site to return to. */
   readonly returnTo: string;
-  /** Whether a code by e-mail signs in as well. */
+  /** Whether signing in by e-mail is available too. */
   readonly byEmailToo: boolean;
 }
 
-/** The days of a new player are counted by the clock of this browser. */
+/** Passes the browser's time zone, which determines the days of a new player. */
 function startUrl(href: string, returnTo: string): string {
   const query = new URLSearchParams({
     ...(returnTo === '/' ? {} : { returnTo }),
@@ -27,7 +27,7 @@ function startUrl(href: string, returnTo: string): string {
   return `${href}?${query.toString()}`;
 }
 
-/** The configured providers, each a navigation to its own site, then the way without one. */
+/** The configured providers, each a link to its own site, followed by the alternative without one. */
 export function ProviderLinks({ providers, returnTo, byEmailToo }: ProviderLinksProps) {
   if (providers.length === 0) return null;
   return (

@@ -14,15 +14,15 @@ import { problemWords } from './problem-text.ts';
 import { ProviderLinks } from './provider-links.tsx';
 import { type CodesGo, signInMethodsQuery, waysOf } from './sign-in-methods.ts';
 
-// Only where site and browser can have passkeys.
+// Only if both the installation and the browser support passkeys.
 const UsePasskeyButton = lazyPart(
   async () => (await import('./use-passkey-button.tsx')).UsePasskeyButton,
 ).Part;
 
-/** Browsers have it on safe pages alone. */
+/** Browsers provide it on secure pages only. */
 const canUsePasskeys = () => 'PublicKeyCredential' in window;
 
-/** Of the page once a code was asked for. */
+/** Title once a code was requested. */
 const CODE_TITLES: Readonly<Record<CodesGo, string>> = {
   mail: t('Check your e-mail'),
   screen: t('Enter your code'),
@@ -30,12 +30,12 @@ const CODE_TITLES: Readonly<Record<CodesGo, string>> = {
 };
 
 interface SignInCardProps {
-  /** Path of this site to come back to. */
+  /** Path on this site to return to. */
   readonly returnTo: string;
-  /** Why the last try came to nothing, and at which provider. */
+  /** Why the last attempt failed, and at which provider. */
   readonly problem: SignInProblemCode | null;
   readonly provider: string | null;
-  /** A provider has said who is here, but gave no address. */
+  /** A provider has identified the user but supplied no e-mail address. */
   readonly needsAddress: boolean;
 }
 
@@ -53,7 +53,7 @@ function Note({ icon: Icon, children }: NoteProps) {
   );
 }
 
-/** Where a code is to be read while no mail server is set up; nothing is said where mails go out. */
+/** Where to find a code while no mail server is configured; nothing if mails are sent. */
 function WithoutMail({ codesGo, codeSent }: { codesGo: CodesGo; codeSent: boolean }) {
   if (codesGo === 'screen' && codeSent) {
     return (
@@ -91,10 +91,10 @@ interface Pending {
   readonly handle: string | null;
 }
 
-/** Google, Apple, GitHub, X and e-mail: what the landing page speaks of. */
+/** Google, Apple, GitHub, X and e-mail: the methods that the landing page mentions. */
 const ADVERTISED = 5;
 
-/** Visitors from the landing page are told which of its ways to sign in are set up here; nothing where all are. */
+/** Whether all advertised methods are configured. If not, visitors from the landing page are told which are. */
 const isAllOffered = (labels: readonly string[]) =>
   labels.length === 0 || labels.length >= ADVERTISED;
 
@@ -104,13 +104,13 @@ interface Step {
   readonly codesGo: CodesGo;
   readonly pending: Pending | null;
   readonly byEmail: boolean;
-  /** Of the ways to sign in. */
+  /** Labels of the sign-in methods. */
   readonly labels: readonly string[];
 }
 
 const WAYS = new Intl.ListFormat(locale(), { type: 'unit' });
 
-/** What somebody who signs in reads first; whoever follows an invitation learns that the link is right. */
+/** Introduction of the sign-in page. For users who follow an invitation it confirms that the link is right. */
 function introOf({ returnTo, codesGo, byEmail, labels }: Step): string {
   if (returnTo.startsWith('/invite/'))
     return t('You’re invited to a squad. Sign in to answer. New here? It works the same.');
@@ -126,7 +126,7 @@ function introOf({ returnTo, codesGo, byEmail, labels }: Step): string {
   });
 }
 
-/** Title and introduction of the step. */
+/** Title and introduction of the current step. */
 function headOf(step: Step) {
   const { codeSent, codesGo, pending } = step;
   if (codeSent) return { title: CODE_TITLES[codesGo], intro: undefined };
@@ -147,7 +147,7 @@ function headOf(step: Step) {
   };
 }
 
-/** Signing in: at one of the configured providers, or by a code that is mailed to an address. */
+/** Sign-in by one of the configured providers, or by a code mailed to an address. */
 export function SignInCard({ returnTo, problem, provider, needsAddress }: SignInCardProps) {
   const { data, isPending } = useQuery(signInMethodsQuery);
   const asked = useQuery({ ...pendingSignInQuery, enabled: needsAddress });
@@ -155,11 +155,11 @@ export function SignInCard({ returnTo, problem, provider, needsAddress }: SignIn
   const isWaiting = isPending || (needsAddress && asked.isPending);
   const methods = data?.methods ?? [];
   const codesGo = data?.codesGo ?? 'mail';
-  // While the ways are loaded, the form stands for them.
+  // While the methods are loading, the e-mail form serves as placeholder.
   const byEmail = data === undefined || methods.some(({ href }) => href === null);
   const labels = data === undefined ? [] : waysOf(data);
   const label = methods.find(({ id }) => id === provider)?.label ?? null;
-  // The half hour that a provider's word is kept for is over.
+  // The provider's answer is stored for half an hour, which is over.
   const isOver = needsAddress && asked.data?.pending === null;
   const shown = problem ?? (isOver ? 'expired' : null);
   return (

@@ -12,8 +12,8 @@ import { call } from '../../lib/api-client/call.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 
-/** What the browser was asked for is good for ten minutes; the page may stand open for longer. */
-const ASK_AGAIN_MS = 9 * 60_000;
+/** The challenge is valid for ten minutes, but the page may stay open for longer; so it is renewed. */
+const RENEW_MS = 9 * 60_000;
 
 async function signIn(useBrowserAutofill: boolean) {
   const optionsJSON = await call('POST /api/auth/passkeys/options', {});
@@ -24,7 +24,7 @@ async function signIn(useBrowserAutofill: boolean) {
   });
 }
 
-/** Lets the browser offer passkeys in the field for the address, where it can. */
+/** Lets the browser offer passkeys in the e-mail field, if it can. */
 function useAutofill() {
   const { mutate, error } = useChange(() => signIn(true), {
     failed: null,
@@ -35,7 +35,7 @@ function useAutofill() {
     const ask = () => {
       if (!isGone) mutate();
     };
-    const timer = setInterval(ask, ASK_AGAIN_MS);
+    const timer = setInterval(ask, RENEW_MS);
     void browserSupportsWebAuthnAutofill().then((can) => {
       if (can) ask();
       else clearInterval(timer);
@@ -46,11 +46,11 @@ function useAutofill() {
       WebAuthnAbortService.cancelCeremony();
     };
   }, [mutate]);
-  // The browser itself says what else went wrong, and the button ends it.
+  // The browser reports other errors itself, and pressing the button aborts the autofill request.
   return isRefusal(error) ? error : null;
 }
 
-/** Signs in by a passkey of this device; the page goes on by itself once somebody is signed in. */
+/** Signs in with a passkey of this device; the page continues by itself once the user is signed in. */
 export function UsePasskeyButton() {
   const filledIn = useAutofill();
   const { mutate, isPending, error } = useChange(() => signIn(false), {

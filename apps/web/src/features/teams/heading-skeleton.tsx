@@ -1,6 +1,6 @@
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 
-/** Holds the place of a page's heading with its line and its control, which stands below them on a phone. */
+/** Placeholder of a page heading with its line and its button, which wraps below on a phone. */
 export function HeadingSkeleton() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

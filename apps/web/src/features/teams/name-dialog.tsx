@@ -50,7 +50,7 @@ function NameDialog({ title, initial, submit, pending, onName, onClose }: NameDi
   );
 }
 
-/** Creates a team, and goes to it. */
+/** Creates a team and opens it. */
 export function CreateTeamDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useTeamChange(
@@ -81,7 +81,7 @@ interface RenameTeamDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a team another name. */
+/** Renames a team. */
 export function RenameTeamDialog({ team, onClose }: RenameTeamDialogProps) {
   const { mutateAsync, isPending } = useTeamChange(
     (name: string) => call('PATCH /api/teams/:id', { params: { id: team.id }, body: { name } }),

@@ -10,7 +10,7 @@ interface RemindButtonProps {
   readonly playerIds: readonly string[];
 }
 
-/** Reminds players who have not trained this week, in one tap. */
+/** Reminds all players who have not trained this week, with one tap. */
 export function RemindButton({ teamId, playerIds }: RemindButtonProps) {
   const body = { playerIds: [...playerIds] };
   const { mutate, isPending, isSuccess } = useTeamChange(

@@ -24,7 +24,7 @@ interface TeamFiguresProps {
   readonly className?: string;
 }
 
-/** What the players of a team add up to. Dashes stand only where there is nothing yet. */
+/** The team's totals. Dashes are shown only where there is no data yet. */
 export function TeamFigures({ team, className }: TeamFiguresProps) {
   const { totalWorkouts, averageAccuracy } = team;
   return (

@@ -1,23 +1,23 @@
 import { clocksAhead, isTimeZone } from '@hooplog/domain';
 import { store, readStored } from '../../lib/device-storage/stored-value.ts';
 
-/** Under which a device keeps the zones that its player was asked about. */
+/** Storage key of the zones that the player has been asked about on this device. */
 const ASKED = 'zones-asked';
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
-/** Whether the clocks of two zones show the same, in summer and winter: then there is nothing to choose. */
+/** Whether two zones show the same time in both summer and winter; then there is nothing to choose. */
 const showsSameTime = (a: string, b: string, now: Date): boolean =>
   [now.getTime(), now.getTime() + HALF_A_YEAR_MS].every(
     (moment) => clocksAhead(moment, a) === clocksAhead(moment, b),
   );
 
 const askedZones = (userId: string): readonly unknown[] => {
-  const kept = readStored(ASKED, userId);
-  return Array.isArray(kept) ? kept : [];
+  const stored = readStored(ASKED, userId);
+  return Array.isArray(stored) ? stored : [];
 };
 
-/** Once for each device and zone. */
+/** The player is asked once per device and zone. */
 export function noteAsked(userId: string, zone: string): void {
   store(ASKED, userId, [...askedZones(userId), zone]);
 }
@@ -28,7 +28,7 @@ interface ZoneOwner {
   readonly timeZoneFixed?: 0 | 1 | undefined;
 }
 
-/** Whether a player is to be asked to go by the time of the zone that their device is in. */
+/** Whether to ask a player to switch to the zone of their device. */
 export function isZoneOffered(user: ZoneOwner, deviceZone: string, now: Date): boolean {
   if (user.timeZoneFixed === 1 || user.timeZone === deviceZone) return false;
   if (!isTimeZone(user.timeZone) || !isTimeZone(deviceZone)) return false;

@@ -12,7 +12,7 @@ import { deviceTimeZone } from '../../lib/session/use-time-zone.ts';
 import { serverNow } from '../../lib/time/server-clock.ts';
 import { cityOf, isZoneOffered, noteAsked } from './zone-offer.ts';
 
-/** Asks once whether days go by the clock of the place where the player is now. Until yes, nothing changes. */
+/** Asks once whether days should follow the player's current time zone. Nothing changes without a yes. */
 export function ZoneQuestion({ user }: { readonly user: CurrentUser }) {
   const zone = deviceTimeZone();
   const client = useQueryClient();

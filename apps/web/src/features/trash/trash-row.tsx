@@ -36,7 +36,7 @@ interface TrashRowProps {
   readonly onDelete: () => void;
 }
 
-/** One thing that was deleted, and how long it stays. */
+/** A deleted item, and how long it is kept. */
 export function TrashRow({ trashed, isBusy, onRestore, onDelete }: TrashRowProps) {
   const timeZone = useTimeZone();
   const what = titleOf(trashed);

@@ -2,7 +2,7 @@ import { t } from '@hooplog/language';
 import { Card } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 
-/** Rows as they come: what it was, its numbers, how long it stays, and two buttons. */
+/** Placeholder rows: name, numbers, remaining time and two buttons. */
 export function TrashSkeleton() {
   return (
     <Card role="status" aria-label={t('Loading')} className="p-0">

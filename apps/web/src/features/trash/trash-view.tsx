@@ -53,7 +53,7 @@ function useRestore() {
   });
 }
 
-/** What is to be deleted for good. */
+/** What is to be deleted permanently. */
 type Which = Trashed | 'all';
 
 const deleteNow = (which: Which) =>
@@ -120,7 +120,7 @@ function List({ shown, onDelete }: ListProps) {
   );
 }
 
-/** What the player deleted: to be restored, or deleted for good before its time. */
+/** The player's deleted items, to be restored or deleted permanently ahead of time. */
 export function TrashView() {
   const list = useInfiniteQuery(trashQuery);
   const shown = list.data?.pages.flatMap(({ items }) => items) ?? [];

@@ -3,7 +3,7 @@ import { t } from '@hooplog/language';
 import { canCountOnDevice } from '../../lib/device-count/can-count.ts';
 import type { UploadProblem } from './upload-problem.tsx';
 
-/** What speaks against a file before it is counted; null when nothing does. On the device it may be of any size. */
+/** Why a file is rejected before it is counted; null if it is not. Counting on the device has no size limit. */
 export function checkVideoFile(
   { type, size }: Pick<File, 'type' | 'size'>,
   onDevice = canCountOnDevice(),

@@ -44,13 +44,13 @@ function PreflightLine({ judged }: { readonly judged: Preflight }) {
   );
 }
 
-/** What a player on this device tells of a file. */
+/** The media facts that a video element knows of a file. */
 function mediaOf(video: HTMLVideoElement): Video['media'] {
   const { videoWidth: width, videoHeight: height, duration: durationSeconds } = video;
   return width > 0 ? { width, height, durationSeconds, framesPerSecond: 0 } : null;
 }
 
-/** Plays the chosen file from the device, and has its shots counted here or on the server. */
+/** Plays the chosen file locally and has its shots counted here or on the server. */
 export function ChosenVideo({ file, userId, onRemove, onUploaded }: ChosenVideoProps) {
   const player = useLocalFile(file);
   const [judged, setJudged] = useState<Preflight | null>(null);
@@ -75,7 +75,7 @@ export function ChosenVideo({ file, userId, onRemove, onUploaded }: ChosenVideoP
     let isThere = true;
     if (hasStored(UPLOADS, userId)) {
       void fingerprintOf(file).then((fingerprint) => {
-        // Its beginning is on the server: there it goes on.
+        // The server has the beginning of this file, so the upload is resumed there.
         if (isThere && findUnfinished(userId, fingerprint) !== null) setWished('server');
       });
     }
@@ -83,7 +83,7 @@ export function ChosenVideo({ file, userId, onRemove, onUploaded }: ChosenVideoP
       isThere = false;
     };
   }, [file, userId]);
-  // What stands above has come by then: else the choice would move on, and the other one lie under the finger.
+  // Everything above has loaded by then; otherwise the choice would shift and the wrong option end up under the finger.
   const isSettled = media !== null && filmed !== null;
   const canChoose = canCountOnDevice() && isSettled && !isUnreadableHere;
   const isTooLarge = file.size > LIMITS.MAX_VIDEO_BYTES;

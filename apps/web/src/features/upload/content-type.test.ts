@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentType } from './content-type.ts';
 
 test.each([
-  ['a .MOV whose type nobody knows', '', '\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'video/mp4'],
+  ['a .MOV of unknown type', '', '\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'video/mp4'],
   ['3GP', 'application/octet-stream', '\0\0\0\x18ftyp3gp4\0\0\0\0', 'video/mp4'],
   ['MP4 with a wrong name', 'text/plain', '\0\0\0\x20ftypisom\0\0\0\0', 'video/mp4'],
   ['MOV without a type box', '', '\0\0\0\x08wide\0\0\0\0mdat', 'video/mp4'],

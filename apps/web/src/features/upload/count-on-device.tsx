@@ -16,20 +16,23 @@ import { useDeviceCount } from '../../lib/device-count/use-device-count.ts';
 
 interface CountOnDeviceProps {
   readonly file: File;
-  /** As the preview shows it; null until it does. */
+  /** As reported by the preview; null until then. */
   readonly media: NonNullable<Video['media']> | null;
   /** Null until the file has been read. */
   readonly filmed: FilmTime | null;
-  /** What the player says of this video alone. */
+  /** What the player says about this video only. */
   readonly equipment: Equipment | null;
   readonly onCounted: (videoId: string) => void;
   readonly onRemove: () => void;
   readonly onBusy: (isBusy: boolean) => void;
-  /** This browser cannot read all of it. Null where the server cannot have it: then what can be read is counted here. */
+  /**
+   * This browser cannot read all of the file. Null if it is too large for the server; then the readable part is counted
+   * here.
+   */
   readonly onUnreadable: (() => void) | null;
 }
 
-/** Counts a file right here, in a worker of the page. */
+/** Counts a file in the browser, in a web worker. */
 export function CountOnDevice(props: CountOnDeviceProps) {
   const { file, media, filmed, equipment, onCounted, onRemove, onBusy, onUnreadable } = props;
   const playbackUrl = useFilmUrl(file);

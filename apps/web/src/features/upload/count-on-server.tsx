@@ -16,17 +16,17 @@ interface CountOnServerProps {
   readonly userId: string;
   /** Null until the file has been read. */
   readonly filmed: FilmTime | null;
-  /** What the player says of this video alone. */
+  /** What the player says about this video only. */
   readonly equipment: Equipment | null;
   readonly onUploaded: (videoId: string) => void;
   readonly onRemove: () => void;
-  /** While it is sent, the place of the count cannot be chosen anew. */
+  /** During an upload the place of counting cannot be changed. */
   readonly onBusy: (isBusy: boolean) => void;
-  /** This browser could not read all of it: it is sent without being asked for. */
+  /** This browser could not read all of the file, so the upload starts by itself. */
   readonly isUnreadableHere: boolean;
 }
 
-/** Sends a file to the server, which counts it; again, if it failed. */
+/** Uploads a file to the server, which counts it; offers a retry if that fails. */
 export function CountOnServer(props: CountOnServerProps) {
   const { file, userId, filmed, equipment, onUploaded, onRemove, onBusy, isUnreadableHere } = props;
   const upload = useUpload(file, { userId, filmed, equipment }, onUploaded);
@@ -39,7 +39,7 @@ export function CountOnServer(props: CountOnServerProps) {
   const startItself = useEffectEvent(start);
   useEffect(() => {
     if (!isUnreadableHere) return;
-    // Where a page is made twice to try it, the first one is already gone by then.
+    // Deferred, because React's strict mode mounts a component twice: cleanup cancels the timer of the first mount.
     const timer = setTimeout(() => {
       startItself();
     });

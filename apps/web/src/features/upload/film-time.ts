@@ -2,13 +2,13 @@ import type { FilmedInput } from '@hooplog/contract';
 import { isBelievable, type LocalDay, localDayOf, readCreationTime } from '@hooplog/domain';
 import { serverNow } from '../../lib/time/server-clock.ts';
 
-/** When a film of this device was taken, and who says so. */
+/** When a film on this device was recorded, and the source of that time. */
 export interface FilmTime extends FilmedInput {
   readonly timeZone: string;
   readonly localDay: LocalDay;
 }
 
-/** By the film itself; else by its file, which a phone writes when the filming ends; else now. */
+/** From the film's metadata; else the file date, which a phone sets when filming ends; else now. */
 export async function filmTimeOf(file: File, timeZone: string): Promise<FilmTime> {
   const now = serverNow();
   const read = async (start: number, length: number) =>

@@ -1,11 +1,11 @@
 const SAMPLE_BYTES = 64 * 1024;
 
 /**
- * By what a file is known when it is chosen again: its size and what stands at its beginning, middle and end. Names and
- * dates do not do: phones make new ones each time that a film is chosen.
+ * Recognises a file that is chosen again, by its size and samples from its beginning, middle and end. Names and dates
+ * are no use: phones create new ones each time a film is chosen.
  */
 export async function fingerprintOf(file: File): Promise<string> {
-  // Pages without https have no hashes.
+  // Without HTTPS, `crypto.subtle` is not available.
   if (!window.isSecureContext) return `${file.size} ${file.lastModified} ${file.name}`;
   const starts = [0, Math.floor(file.size / 2), Math.max(0, file.size - SAMPLE_BYTES)];
   const samples = new Blob(starts.map((start) => file.slice(start, start + SAMPLE_BYTES)));

@@ -28,7 +28,7 @@ interface PlaceChoiceProps {
   readonly onChoose: (place: PlaceOfCount) => void;
 }
 
-/** Asks where the shots shall be counted. */
+/** Asks where to count the shots. */
 export function PlaceChoice({ chosen, disabled, onChoose }: PlaceChoiceProps) {
   const name = useId();
   return (

@@ -1,12 +1,12 @@
 import { t } from '@hooplog/language';
-/** What the browser can tell about a chosen video. */
+/** The facts that the browser knows of a chosen video. */
 export interface VideoFacts {
   readonly durationSeconds: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Below this the ring of a hoop is a few pixels wide. */
+/** Below this the rim is only a few pixels wide. */
 const SMALL_SHORT_SIDE = 480;
 const LONG_SECONDS = 20 * 60;
 
@@ -15,7 +15,7 @@ export interface Preflight {
   readonly text: string;
 }
 
-/** What looks good in a video, and what may hurt the count. */
+/** What is good about a video, and what may hurt the count. */
 export function preflight({ durationSeconds, width, height }: VideoFacts): Preflight {
   const size = `${width}×${height}`;
   if (width === 0 || height === 0) {

@@ -7,7 +7,7 @@ interface RemoveButtonProps {
   readonly onRemove: () => void;
 }
 
-/** Puts a chosen video away. */
+/** Deselects the chosen video. */
 export function RemoveButton({ disabled, onRemove }: RemoveButtonProps) {
   return (
     <Button variant="secondary" onClick={onRemove} disabled={disabled}>

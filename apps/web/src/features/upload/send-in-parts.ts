@@ -6,18 +6,18 @@ import { withBase } from '../../lib/base-path.ts';
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * The first is small enough for the limits of most proxies, and large enough that waiting for answers takes no time; the
- * next is what nginx takes by itself.
+ * Chunk sizes. The first is below the limits of most proxies and large enough that round trips do not matter; the
+ * second is nginx's default limit.
  */
 const PART_BYTES = [8 * MEBIBYTE, MEBIBYTE, MEBIBYTE / 8] as const;
 
-/** The next smaller size; null after the last one. */
+/** The next smaller chunk size; null after the last one. */
 const smallerThan = (bytes: number) => PART_BYTES.find((size) => size < bytes) ?? null;
 
-/** What went through before: known as long as the page is open. */
+/** The chunk size that worked last; kept while the page is open. */
 let partBytes: number = PART_BYTES[0];
 
-/** A proxy takes no body of this size. One that hangs up in the middle of a part mostly means the same. */
+/** Whether a proxy rejects bodies of this size. A connection closed in the middle of a chunk usually means the same. */
 function isTooLarge(error: DetailedError, attempt: number): boolean {
   const answer = error.originalResponse;
   if (answer?.getStatus() === 413) return (answer.getHeader('X-Request-Id') ?? '') === '';
@@ -26,31 +26,34 @@ function isTooLarge(error: DetailedError, attempt: number): boolean {
 
 interface SendOptions {
   readonly signal: AbortSignal;
-  /** Sending begins, or goes on, at this byte. */
+  /** Sending starts or resumes at this byte. */
   readonly onStart: (sentBytes: number) => void;
   readonly onProgress: (sentBytes: number) => void;
-  /** The server has so many bytes, until that moment of its clock unless more is sent: milliseconds. */
+  /**
+   * The server has stored this many bytes and keeps them until that moment of its clock (milliseconds) unless more are
+   * sent.
+   */
   readonly onStored: (bytes: number, expiresAt: number) => void;
-  /** The connection is lost; another try follows. */
+  /** The connection is lost; a retry follows. */
   readonly onInterrupted: () => void;
 }
 
 const statusOf = (error: DetailedError) => error.originalResponse?.getStatus() ?? 0;
 
-/** No connection, a part that another try has sent meanwhile, or a server that is away for a moment. */
+/** Connection lost, a chunk that another attempt has sent in the meantime, or a server that is briefly down. */
 function isWorthRetrying(error: DetailedError): boolean {
   const status = statusOf(error);
   return navigator.onLine && (status === 0 || status === 409 || (status >= 500 && status !== 507));
 }
 
-/** What the server said; the error itself where it said nothing. */
+/** The server's error; the original error if there was no response. */
 async function reasonOf(error: Error): Promise<Error> {
   if (!(error instanceof DetailedError) || statusOf(error) === 0) return error;
   const body = error.originalResponse?.getBody() ?? null;
   return toApiError(new Response(body, { status: statusOf(error) }));
 }
 
-/** Sends a file by tus, from where the server has it on. Throws `ApiError` for what the server refuses. */
+/** Uploads a file by tus, resuming where the server has it. Throws `ApiError` if the server rejects it. */
 export function sendInParts(uploadUrl: string, file: File, options: SendOptions): Promise<void> {
   const { signal, onStart, onProgress, onStored, onInterrupted } = options;
   return new Promise((resolve, reject) => {

@@ -70,7 +70,7 @@ function UnfinishedRow({ upload, onDeleted }: UnfinishedRowProps) {
   );
 }
 
-/** Films of which the server has the beginning: choosing one again sends the rest. */
+/** Partly uploaded films: choosing one again uploads the rest. */
 export function UnfinishedList({ userId }: { readonly userId: string }) {
   const [uploads, setUploads] = useState(() => unfinishedUploads(userId));
   if (uploads.length === 0) return null;

@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('an upload is known by its file, to its user alone', () => {
+test('an upload is found by its file, only for its own user', () => {
   note();
   note({ sentBytes: 20 });
   expect(findUnfinished('me', 'f1')).toMatchObject({ videoId: 'v1', sentBytes: 20 });
@@ -27,7 +27,7 @@ test('an upload is known by its file, to its user alone', () => {
   expect(findUnfinished('else', 'f1')).toBeNull();
 });
 
-test('several are kept, the newest first, until they are forgotten', () => {
+test('several are stored, newest first, until they are removed', () => {
   note();
   note({ videoId: 'v2', fingerprint: 'f2' });
   expect(unfinishedUploads('me').map(({ videoId }) => videoId)).toEqual(['v2', 'v1']);
@@ -36,7 +36,7 @@ test('several are kept, the newest first, until they are forgotten', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('one that the server has forgotten by now is not told of', () => {
+test('one that the server has discarded by now is not listed', () => {
   note({ expiresAt: Date.now() - 1 });
   expect(unfinishedUploads('me')).toEqual([]);
 });
@@ -45,7 +45,7 @@ test.each<[string, File, boolean]>([
   ['another name and date', new File(['film'], 'b.mov', { lastModified: 1 }), true],
   ['another beginning', new File(['Film'], 'a.mp4'), false],
   ['another size', new File(['films'], 'a.mp4'), false],
-])('a file of %s: known again %s', async (_, other, isKnown) => {
+])('a file of %s is recognised: %s', async (_, other, isKnown) => {
   const film = new File(['film'], 'a.mp4');
   expect((await fingerprintOf(film)) === (await fingerprintOf(other))).toBe(isKnown);
 });

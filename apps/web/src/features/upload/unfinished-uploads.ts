@@ -4,23 +4,23 @@ import { UPLOADS } from '../../lib/device-storage/uploads.ts';
 
 const uploadSchema = z.object({
   videoId: z.string(),
-  /** Of the file, as `fingerprintOf` gives it. */
+  /** The file's fingerprint, from `fingerprintOf`. */
   fingerprint: z.string(),
   name: z.string(),
   bytes: z.number(),
-  /** What the server has. */
+  /** Bytes that the server has. */
   sentBytes: z.number(),
-  /** When the server forgets it, unless more is sent: milliseconds of its clock. */
+  /** When the server discards it unless more is sent: milliseconds of its clock. */
   expiresAt: z.number(),
 });
-/** A film of which the server has the beginning. */
+/** A partly uploaded film. */
 export type UnfinishedUpload = z.output<typeof uploadSchema>;
 
-const kept = storedValue(UPLOADS, z.array(uploadSchema));
+const stored = storedValue(UPLOADS, z.array(uploadSchema));
 
-/** The newest first; those are left out that the server has forgotten by now. */
+/** Newest first, without those that the server has discarded by now. */
 export function unfinishedUploads(userId: string): readonly UnfinishedUpload[] {
-  return (kept.read(userId) ?? []).filter(({ expiresAt }) => expiresAt > Date.now());
+  return (stored.read(userId) ?? []).filter(({ expiresAt }) => expiresAt > Date.now());
 }
 
 export function findUnfinished(userId: string, fingerprint: string): UnfinishedUpload | null {
@@ -31,11 +31,11 @@ const others = (userId: string, videoId: string) =>
   unfinishedUploads(userId).filter((upload) => upload.videoId !== videoId);
 
 export function noteUnfinished(userId: string, upload: UnfinishedUpload): void {
-  kept.write(userId, [upload, ...others(userId, upload.videoId)]);
+  stored.write(userId, [upload, ...others(userId, upload.videoId)]);
 }
 
-/** It is complete, removed, or unknown to the server. */
+/** Removes an upload that is complete, deleted, or unknown to the server. */
 export function forgetUnfinished(userId: string, videoId: string): void {
   const left = others(userId, videoId);
-  kept.write(userId, left.length === 0 ? null : left);
+  stored.write(userId, left.length === 0 ? null : left);
 }

@@ -1,4 +1,4 @@
-/** Comes when the browser believes to have a connection, at once while it has one. Fails when it is given up. */
+/** Resolves when the browser reports a connection, immediately if there is one. Rejects when aborted. */
 export function untilOnline(signal: AbortSignal): Promise<void> {
   if (navigator.onLine) return Promise.resolve();
   return new Promise((resolve, reject) => {

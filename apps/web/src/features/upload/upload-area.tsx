@@ -12,7 +12,7 @@ import { type UploadProblem, UploadProblemNote } from './upload-problem.tsx';
 /** Any video may be chosen; the listed types come first in the picker. */
 const ACCEPT = [...LIMITS.VIDEO_PICKER_TYPES, 'video/*'].join(',');
 
-/** Takes a video: from the camera roll, the file picker, or dropped on it. */
+/** Accepts a video from the camera roll, the file picker, or by drag and drop. */
 export function UploadArea({ onFile }: { readonly onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [hovered, setHovered] = useState(false);
@@ -76,7 +76,7 @@ export function UploadArea({ onFile }: { readonly onFile: (file: File) => void }
         className="sr-only"
         onChange={(event) => {
           void take(event.target.files?.[0]);
-          // The same file can then be chosen again.
+          // So that the same file can be chosen again.
           event.target.value = '';
         }}
       />

@@ -5,7 +5,7 @@ import { UploadError, uploadFailure } from './upload-failure.ts';
 const said = (status: number) =>
   new ApiError(status, '', { message: 'Said', code: 'internal', requestId: 'r1' });
 
-describe('what the card says besides the sentence', () => {
+describe('what the card adds to the error message', () => {
   it.each<[what: string, cause: unknown, online: boolean, next: RegExp, canRetry: boolean]>([
     ['a lost connection', new Error('lost'), true, /^The connection was lost/, true],
     ['a lost connection, offline', new Error('lost'), false, /^You are offline/, true],
@@ -14,8 +14,8 @@ describe('what the card says besides the sentence', () => {
     ['too large', said(413), true, /^Cut it to the part/, false],
     ['too large, offline', said(413), false, /^Cut it to the part/, false],
     ['no video', said(415), true, /choose another video/, false],
-    ['too many tries', said(429), true, /^Your video stays here/, true],
-    ['no room on the server', said(507), true, /^Your video stays here/, true],
+    ['too many attempts', said(429), true, /^Your video stays here/, true],
+    ['no space on the server', said(507), true, /^Your video stays here/, true],
     ['a defect of the server', said(500), true, /^Your video stays here/, true],
   ])('%s', (_, cause, isOnline, next, canRetry) => {
     const problem = uploadFailure(new UploadError('Sentence', { cause }), isOnline);

@@ -2,18 +2,18 @@ import { t } from '@hooplog/language';
 import { ApiError } from '../../lib/api-client/api-error.ts';
 import type { UploadProblem } from './upload-problem.tsx';
 
-/** Why a file could not be sent; the message is the sentence for the player. */
+/** Why a file could not be uploaded; the message is the text for the player. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 }
 
-/** What our server will say of this file however often it is sent. */
+/** Responses of our server that a retry cannot change. */
 const REFUSED: Readonly<Record<number, string>> = {
   413: t('Cut it to the part with your shots, or remove it and choose another video.'),
   415: t('Remove it and choose another video.'),
 };
 
-/** What the card of an upload says when sending has failed, and whether sending the same file again may work. */
+/** The error text on the upload card, and whether retrying with the same file may help. */
 export function uploadFailure({ message, cause }: Error, isOnline: boolean): UploadProblem {
   const isOurs = cause instanceof ApiError && cause.body !== null;
   const refused = isOurs ? REFUSED[cause.status] : undefined;

@@ -20,7 +20,7 @@ describe('speed', () => {
     expect(uploadSpeed(early)).toBeNull();
   });
 
-  test('is unknown while nothing moves', () => {
+  test('is unknown while no bytes are sent', () => {
     const stuck = [
       { sentBytes: MB, at: 0 },
       { sentBytes: MB, at: 4000 },

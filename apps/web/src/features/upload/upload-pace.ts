@@ -1,17 +1,17 @@
 import { formatDecimal } from '@hooplog/domain';
 import { t } from '@hooplog/language';
-/** How far an upload was at a moment. */
+/** Progress of an upload at a moment. */
 export interface UploadSample {
   readonly sentBytes: number;
-  /** Milliseconds of any steady clock. */
+  /** Milliseconds of any monotonic clock. */
   readonly at: number;
 }
 
-/** Speed is taken over this long, so that it neither jumps nor lags. */
+/** Window over which speed is averaged, so that it neither jumps nor lags. */
 const WINDOW_MS = 5000;
 const ENOUGH_MS = 500;
 
-/** The samples that the speed is taken from, with the newest added. */
+/** The samples for the speed, with the newest added and old ones dropped. */
 export function withSample(
   samples: readonly UploadSample[],
   sample: UploadSample,
@@ -19,7 +19,7 @@ export function withSample(
   return [...samples.filter(({ at }) => sample.at - at <= WINDOW_MS), sample];
 }
 
-/** Bytes a second; null while there is too little to tell. */
+/** Bytes per second; null while there is too little data. */
 export function uploadSpeed(samples: readonly UploadSample[]): number | null {
   const [first, last] = [samples.at(0), samples.at(-1)];
   if (first === undefined || last === undefined) return null;

@@ -7,7 +7,7 @@ export interface UploadProblem {
   readonly title: string;
   readonly description: string;
   readonly next?: string;
-  /** Whether the same file may be taken at another time. */
+  /** Whether the same file may work later. */
   readonly canRetry: boolean;
 }
 
@@ -16,7 +16,7 @@ interface UploadProblemNoteProps {
   readonly onDismiss: () => void;
 }
 
-/** Stays on the card of the upload until it is dealt with: a toast is gone before somebody on a court has looked. */
+/** Stays on the upload card until dismissed: a toast would be gone before a player on a court has looked. */
 export function UploadProblemNote({ problem, onDismiss }: UploadProblemNoteProps) {
   return (
     <div

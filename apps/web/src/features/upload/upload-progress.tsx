@@ -12,16 +12,16 @@ import {
 
 interface UploadProgressProps {
   readonly samples: readonly UploadSample[];
-  /** For a connection. */
+  /** Waiting for a connection. */
   readonly isWaiting: boolean;
   readonly totalBytes: number;
   readonly onCancel: () => void;
 }
 
-/** How far the upload is, how fast, and how long it will take. */
+/** Progress, speed and remaining time of the upload. */
 export function UploadProgress(props: UploadProgressProps) {
   const { samples, isWaiting, totalBytes, onCancel } = props;
-  // The browser counts a few bytes of its own.
+  // The browser's progress includes a few bytes of overhead.
   const sentBytes = Math.min(samples.at(-1)?.sentBytes ?? 0, totalBytes);
   // An empty file is sent at once; the server says what is wrong with it.
   const share = totalBytes === 0 ? 1 : sentBytes / totalBytes;

@@ -7,7 +7,7 @@ import { hasStored } from '../../lib/device-storage/stored-value.ts';
 import { UPLOADS } from '../../lib/device-storage/uploads.ts';
 import { UploadArea } from './upload-area.tsx';
 
-// What plays, judges, counts and sends a film.
+// The code that previews, checks, counts and uploads a film.
 const chosenVideo = lazyPart(async () => (await import('./chosen-video.tsx')).ChosenVideo);
 
 // Most of the time there are none.
@@ -15,11 +15,11 @@ const unfinishedList = lazyPart(async () => (await import('./unfinished-list.tsx
 
 interface UploadProps {
   readonly userId: string;
-  /** The server has it, or what this device counted in it. */
+  /** The server has the film, or the count that this device made of it. */
   readonly onUploaded: (videoId: string) => void;
 }
 
-/** Logging by video: a film is chosen and sent, or counted right here. */
+/** Logging by video: choose a film and upload it or count it here. */
 export function Upload({ userId, onUploaded }: UploadProps) {
   const [file, setFile] = useState<File | null>(null);
   return (

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 
-/** Gives a video element a file from the device to play, for as long as both are there. */
+/** Plays a local file in a video element; its object URL lives as long as both exist. */
 export function useLocalFile(file: File): RefCallback<HTMLVideoElement> {
   return useCallback(
     (video: HTMLVideoElement | null) => {

@@ -2,8 +2,8 @@ import { useBlocker } from '@tanstack/react-router';
 import { isLeavingToSignIn } from '../../lib/session/on-session-lost.ts';
 
 /**
- * Asks before a page is left on which something would be lost; also when it is closed. Not when the session ended:
- * staying would lead nowhere.
+ * Asks for confirmation before the player leaves or closes a page on which something would be lost. Not after the
+ * session ended, when staying would not help.
  */
 export function useStayWarning(wouldLose: boolean, question: string): void {
   useBlocker({

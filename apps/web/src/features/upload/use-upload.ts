@@ -23,30 +23,30 @@ import { UploadError } from './upload-failure.ts';
 import { type UploadSample, withSample } from './upload-pace.ts';
 
 const isCancel = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
-/** What is told elsewhere, or needs no telling. */
+/** Errors that are reported elsewhere or need no report. */
 const isSilent = (error: unknown) => isUnauthorized(error) || isCancel(error);
 
-/** Says which step failed, in the server's words where it has some. */
+/** Reports which step failed, using the server's message if there is one. */
 async function step<T>(work: Promise<T>, fallback: string): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (isSilent(error)) throw error;
-    // Whether there is a connection by now is said beside it.
+    // Whether there is a connection by now is shown beside the message.
     const message = error instanceof ApiError ? userMessage(error, fallback) : fallback;
     throw new UploadError(message, { cause: error });
   }
 }
 
-/** What the player or the file say of it; null what neither does. */
+/** Facts from the player or the file; null if neither has them. */
 interface KnownOfFile {
   readonly filmed: FilmTime | null;
   readonly equipment: Equipment | null;
 }
 
 /**
- * Sends a video and has it counted. `onUploaded` comes when the file is safe on the server. What was sent before, by this
- * page or an earlier one, is not sent again.
+ * Uploads a video and starts its analysis. `onUploaded` is called when the file is safe on the server. Bytes that this
+ * page or an earlier one sent are not sent again.
  */
 export function useUpload(
   file: File,
@@ -57,9 +57,9 @@ export function useUpload(
   const [samples, setSamples] = useState<readonly UploadSample[]>([]);
   const [isWaiting, setIsWaiting] = useState(false);
   const running = useRef<AbortController | null>(null);
-  /** The video that a try has begun: another try never makes a second one. */
+  /** The video that an attempt created; a retry never creates a second one. */
   const begun = useRef<string | null>(null);
-  // An upload that ends elsewhere would pull the player back to this page.
+  // An upload that finished after leaving would navigate the player back.
   useEffect(() => () => running.current?.abort(), []);
 
   const onStart = (sentBytes: number) => {
@@ -82,7 +82,7 @@ export function useUpload(
     return videoId;
   };
 
-  /** Sends what the server has not got yet, and waits for a connection as often as it is lost. */
+  /** Uploads the missing bytes, and waits for the connection each time it is lost. */
   const send = async (videoId: string, fingerprint: string, signal: AbortSignal): Promise<void> => {
     const onStored = (sentBytes: number, expiresAt: number) => {
       const known = { videoId, fingerprint, name: file.name, bytes: file.size };
@@ -93,7 +93,7 @@ export function useUpload(
     };
     const options = { signal, onStart, onProgress, onStored, onInterrupted };
     try {
-      // By its path: it may have been announced from another address of this server.
+      // By path, since the video may have been created under another address of this server.
       await sendInParts(`/api/videos/${videoId}/content`, file, options);
     } catch (error) {
       if (isUnreachable(error) && !navigator.onLine) {
@@ -109,7 +109,7 @@ export function useUpload(
     forgetUnfinished(userId, videoId);
   };
 
-  /** Goes on with what was begun, if the server still knows it. Gives the video. */
+  /** Resumes the started upload if the server still knows it. Returns the video's id. */
   const sendFile = async (signal: AbortSignal): Promise<string> => {
     const fingerprint = await fingerprintOf(file);
     const before = begun.current ?? findUnfinished(userId, fingerprint)?.videoId;
@@ -139,7 +139,7 @@ export function useUpload(
         });
         client.setQueryData(videoQuery(videoId).queryKey, video);
       } catch (error) {
-        // The video has a page of its own by now, which says how to go on.
+        // The video has its own page by now, which says how to continue.
         if (isSilent(error)) throw error;
         const description = userMessage(error, t('Failed to process video'));
         toast({ title: t('Upload failed'), description, tone: 'destructive' });
@@ -154,12 +154,12 @@ export function useUpload(
 
   return {
     samples,
-    /** For a connection. */
+    /** Waiting for a connection. */
     isWaiting,
     isPending: upload.isPending,
-    /** Why the last try failed; null before, meanwhile, and once it is dismissed. */
+    /** Why the last attempt failed; null before, during a retry, and once dismissed. */
     failure: upload.error instanceof UploadError ? upload.error : null,
-    /** Does nothing while it runs: a double tap sends once. */
+    /** Does nothing while an upload runs, so that a double tap starts one upload. */
     start: () => {
       if (running.current !== null) return;
       running.current = new AbortController();

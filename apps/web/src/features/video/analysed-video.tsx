@@ -10,13 +10,13 @@ import { CountedVideo } from './counted-video.tsx';
 import { useThisVideo } from './this-video.ts';
 import { useCountedWorkout } from './use-counted-workout.ts';
 
-/** Whether a video's hoop lies where that of one of the player's places does; null until their places are known. */
+/** Whether the hoop of a video matches that of one of the player's places; null until the places are known. */
 function useIsHoopOfPlace({ media, calibration }: Video): boolean | null {
   const { data, isFetched } = useQuery({ ...placesQuery, enabled: calibration !== null });
   if (media === null || calibration === null) return false;
   // Not `isPending`: places that could not be loaded are requested again by the component that shows them, and pend once more.
   if (!isFetched) return null;
-  // Where they cannot be loaded the question is asked: it only costs a tap.
+  // If places cannot be loaded the question is asked, as it only costs a tap.
   return (data ?? []).some(
     ({ width, height, calibration: { rim } }) =>
       width === media.width && height === media.height && isSameHoop(rim, calibration.rim),
@@ -28,7 +28,7 @@ interface AnalysedVideoProps {
   readonly run: number;
 }
 
-/** Fetches what was counted, and whether its hoop has to be asked about, before anything of it is shown. */
+/** Loads the count, and whether its hoop needs confirming, before anything is shown. */
 export function AnalysedVideo({ run }: AnalysedVideoProps) {
   const { video, changes } = useThisVideo();
   const isHoopOfPlace = useIsHoopOfPlace(video);

@@ -8,8 +8,8 @@ import { Spinner } from '../../components/ui/spinner.tsx';
 import { VideoWarnings } from '../../components/videos/video-warnings.tsx';
 import { useThisVideo } from './this-video.ts';
 
-/** How long it may take, as far as can be known: how many are before it. */
-function waitingWords({ placeInQueue }: Video): string {
+/** How long it may take, as far as known: the number of videos ahead in the queue. */
+function queueText({ placeInQueue }: Video): string {
   if (placeInQueue === null) return t('Waiting for its turn…');
   if (placeInQueue === 1) return t('Waiting for its turn: it is next');
   const before = placeInQueue - 1;
@@ -18,12 +18,12 @@ function waitingWords({ placeInQueue }: Video): string {
   });
 }
 
-/** What the server does with it now. */
-function doingWords({ stage, shotsSoFar }: Video): string {
+/** The current stage of the analysis. */
+function stageText({ stage, shotsSoFar }: Video): string {
   return stage === null ? t('Looking at the video…') : analysisStageText(stage, shotsSoFar);
 }
 
-/** What the server is doing with the video. The page may be left meanwhile. */
+/** Progress of the analysis. The player may leave the page in the meantime. */
 export function AnalysisProgress() {
   const { video, changes } = useThisVideo();
   const { progress, state } = video;
@@ -38,7 +38,7 @@ export function AnalysisProgress() {
         className="mt-3"
       />
       <p className="mt-2 flex justify-between gap-3 text-sm text-muted figures">
-        <span>{state === 'queued' ? waitingWords(video) : doingWords(video)}</span>
+        <span>{state === 'queued' ? queueText(video) : stageText(video)}</span>
         <span>{formatPercent(Math.floor(100 * progress))}</span>
       </p>
       <VideoWarnings warnings={video.warnings} className="mt-3" />

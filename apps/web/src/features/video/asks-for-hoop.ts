@@ -1,21 +1,21 @@
 import type { Video, WorkoutDetails } from '@hooplog/contract';
-import { isDraftKept } from '../review/review.tsx';
+import { hasDraft } from '../review/review.tsx';
 
-/** Less sure than this of a hoop that was found, its count is worth nothing before the player has seen the ring. */
+/** Below this confidence of the detected hoop, the count is not shown until the player confirms the hoop. */
 const DOUBTFUL_BELOW = 0.5;
 
-/** Whether the program is in doubt of the hoop by which it counted. */
+/** Whether the hoop used for the count is doubtful. */
 export function isHoopDoubtful({ calibration }: Video): boolean {
   return calibration?.source === 'found' && calibration.confidence < DOUBTFUL_BELOW;
 }
 
-/** Whether there is anything to show the ring on: films that stayed on another device are not here. */
+/** Whether there is a picture to show the rim on; a film that stayed on another device has none. */
 export const hasPicture = ({ playbackUrl, posterUrl }: Video): boolean =>
   playbackUrl !== null || posterUrl !== null;
 
 /**
- * Whether the player is asked about the hoop first, where there is a picture of it. One that they have marked or confirmed, that lies where the hoop of one of
- * their places does, or whose shots they have judged, needs no second look.
+ * Whether to ask the player about the hoop first. Not if there is no picture of it, the player has marked or confirmed
+ * it, it matches the hoop of one of their places, or they have already judged shots.
  */
 export function asksForHoop(
   video: Video,
@@ -24,5 +24,5 @@ export function asksForHoop(
 ): boolean {
   const isJudged = shots.some(({ correctedAt, placed }) => correctedAt !== null || placed);
   const isKnown = video.calibration?.source === 'user' || isOfPlace || isJudged;
-  return !isKnown && hasPicture(video) && !isDraftKept(id);
+  return !isKnown && hasPicture(video) && !hasDraft(id);
 }

@@ -11,7 +11,7 @@ test('counts shots, and each zone once', () => {
   ).toBe('Detected 3 shots across 2 zones.');
 });
 
-test('one is one, and an unknown zone is none', () => {
+test('uses the singular, and does not count an unknown zone', () => {
   expect(completionText([{ zone: null }])).toBe('Detected 1 shot across 0 zones.');
   expect(completionText([{ zone: 'zone_1_paint' }])).toBe('Detected 1 shot across 1 zone.');
 });

@@ -15,15 +15,15 @@ import { useConfirmHoop } from './use-confirm-hoop.ts';
 import { useThisVideo } from './this-video.ts';
 
 interface CountedVideoProps {
-  /** The workout as the server has it. */
+  /** The workout as stored on the server. */
   readonly counted: WorkoutDetails;
-  /** Corrections of it that this device has kept; null for none. */
+  /** Corrections stored on this device; null if there are none. */
   readonly draft: Draft | null;
-  /** Whether the player is asked about the hoop before anything else. */
+  /** Whether the player is asked about the hoop first. */
   readonly asksForHoop: boolean;
 }
 
-/** A workout that was counted in a video, from the first look at it until it is saved. */
+/** A workout counted from a video, from the first look at it until it is saved. */
 export function CountedVideo(props: CountedVideoProps) {
   const { counted, draft } = props;
   const { video, changes, onCounted, onSaved } = useThisVideo();
@@ -31,11 +31,11 @@ export function CountedVideo(props: CountedVideoProps) {
   const review = useReviewedWorkout(counted, draft);
   const confirmHoop = useConfirmHoop(video.id);
   const [asksForHoop, setAsksForHoop] = useState(props.asksForHoop);
-  // A count by a hoop that is in doubt is not shown before the player has seen the ring.
+  // A count by a doubtful hoop is not shown until the player confirms the hoop.
   const isHeld = asksForHoop && isHoopDoubtful(video);
   const shown = useEffectEvent(() => {
     onCounted(counted);
-    // It counts from now on, saved or not: lists and statistics follow.
+    // The workout counts from now on, saved or not, so lists and statistics are refreshed.
     void refreshAfterWorkout(client);
   });
   useEffect(() => {

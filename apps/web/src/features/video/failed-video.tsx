@@ -6,12 +6,12 @@ import { Button } from '../../components/ui/button.tsx';
 import { MarkHoop } from '../hoop/hoop.tsx';
 import { useThisVideo } from './this-video.ts';
 
-/** A ring can only be marked where there is a picture to mark it on. */
+/** A rim can only be marked if there is a picture to mark it on. */
 function canBeMarked({ failure, playbackUrl, posterUrl }: Video): boolean {
   return failure?.code === 'no_hoop' && (playbackUrl !== null || posterUrl !== null);
 }
 
-/** Why the shots could not be counted, and what can be done about it. */
+/** Why counting failed, and what the player can do. */
 export function FailedVideo() {
   const { video, changes } = useThisVideo();
   const { media, failure } = video;

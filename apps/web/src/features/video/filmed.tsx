@@ -8,7 +8,7 @@ import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts'
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
-/** When the film under review was taken. A change is saved at once: the workout counts already. */
+/** When the film was recorded. A change is saved at once, since the workout already counts. */
 export function Filmed({ counted }: { readonly counted: WorkoutDetails }) {
   const [workout, setWorkout] = useState(counted);
   const timeZone = zoneOfWorkout(workout, useTimeZone());

@@ -11,20 +11,20 @@ interface HoopQuestionProps {
   readonly media: NonNullable<Video['media']>;
   readonly calibration: NonNullable<Video['calibration']>;
   readonly counted: WorkoutDetails;
-  /** Whether counting again would cost corrections. */
+  /** Whether a recount would discard corrections. */
   readonly isCorrected: boolean;
-  /** The ring stays as it is. */
+  /** The player confirms the rim. */
   readonly onRight: () => void;
 }
 
-/** Seconds before the ball comes to the ring: nothing hides it, and the net hangs still. */
-const RING_IS_FREE = 0.6;
+/** Seconds before the ball reaches the rim: nothing covers the rim then, and the net hangs still. */
+const RIM_CLEAR_SECONDS = 0.6;
 
 const SEVERAL = t(
   'More than one hoop may be it. Tap the hoop that you shoot at: its count is there at once.',
 );
 
-/** Says first what counting again would cost, or why nothing is counted yet. */
+/** Explains what a recount would cost, or why nothing is counted yet. */
 function hoopText(video: Video, isCorrected: boolean): string {
   if ((video.calibration?.candidates?.length ?? 0) > 1) return SEVERAL;
   if (isHoopDoubtful(video)) {
@@ -39,7 +39,7 @@ function hoopText(video: Video, isCorrected: boolean): string {
       );
 }
 
-/** Whether the ring is where the program counted, or the player said it is. */
+/** Asks whether the rim is right. */
 export function HoopQuestion(props: HoopQuestionProps) {
   const { media, calibration, counted, isCorrected, onRight } = props;
   const { video, changes } = useThisVideo();
@@ -56,7 +56,7 @@ export function HoopQuestion(props: HoopQuestionProps) {
       confidence={calibration.source === 'found' ? calibration.confidence : null}
       start={calibration.rim}
       candidates={candidates}
-      seconds={Math.max(0, (counted.shots.at(0)?.rimSeconds ?? 0) - RING_IS_FREE)}
+      seconds={Math.max(0, (counted.shots.at(0)?.rimSeconds ?? 0) - RIM_CLEAR_SECONDS)}
       isPending={changes.isRecounting}
       onRecount={(rim) => {
         const candidate = candidateAt(rim);

@@ -18,13 +18,13 @@ interface OthersShotsProps {
   readonly workoutId: string;
   readonly log: ShotLog;
   readonly dispatch: Dispatch<ShotLogAction>;
-  /** Sends the corrections as they stand. */
+  /** Sends the current corrections. */
   readonly flush: () => Promise<void>;
 }
 
 interface GroupProps extends OthersShotsProps {
   readonly takers: readonly Taker[];
-  /** Null for those of which nobody is named. */
+  /** Null for the shots of unnamed players. */
   readonly taker: Taker | null;
   readonly shots: readonly LoggedShot[];
 }
@@ -39,7 +39,7 @@ const takerWords = (shots: number, taker: Taker | undefined) =>
         player: taker.player.name,
       });
 
-/** Puts a wrong call right. */
+/** Corrects a wrong call. */
 function CallOther({
   shot,
   dispatch,
@@ -134,14 +134,17 @@ function TakerGroup({ takers, taker, shots, dispatch, ...rest }: GroupProps) {
   );
 }
 
-/** Those of each player that can be named, and then those of nobody in particular. */
+/** One group per named player, then the shots of unnamed players. */
 function groupsOf(others: readonly LoggedShot[], takers: readonly Taker[]) {
   const byId = new Map(takers.map((taker) => [taker.player.id, taker]));
   const groups = Map.groupBy(others, ({ takerId }) => byId.get(takerId ?? '') ?? null);
   return [...groups].toSorted(([a], [b]) => Number(a === null) - Number(b === null));
 }
 
-/** The shots of a film that other players took, to be named, sent to them or put back; and a way to take them out by turns. */
+/**
+ * The shots of a film that other players took: to name the player, send them the shots or put shots back; and a form to
+ * assign shots by turns.
+ */
 export function OthersShots(props: OthersShotsProps) {
   const { workoutId, log, dispatch } = props;
   const { others } = log;

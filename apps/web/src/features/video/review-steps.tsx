@@ -13,15 +13,15 @@ import { HoopQuestion } from './hoop-question.tsx';
 import { useThisVideo } from './this-video.ts';
 
 interface ReviewStepsProps {
-  /** The workout as the server had it when the review began. */
+  /** The workout as stored on the server when the review began. */
   readonly counted: WorkoutDetails;
   readonly review: ReviewedWorkout;
   readonly asksForHoop: boolean;
-  /** The hoop is the right one. */
+  /** The player confirms the hoop. */
   readonly onHoop: () => void;
 }
 
-/** Few ever change it: the review does not wait for it. */
+/** Few players change it, so the review does not wait for its code. */
 const VideoEquipment = lazyPart(
   async () => (await import('./video-equipment.tsx')).VideoEquipment,
 ).Part;
@@ -32,18 +32,18 @@ const OthersShots = lazyPart(async () => (await import('./others-shots.tsx')).Ot
 
 type Step = 'hoop' | 'court' | 'review';
 
-/** The court that the program found, to be kept as it is. */
+/** The detected court, to be saved unchanged. */
 function foundCourt({ calibration }: Video): NewCourt | null {
   const { court = null, lines = null } = calibration ?? {};
   return court === null || lines === null ? null : { court, lines, place: null, name: '' };
 }
 
-/** Brings a step into view that was asked for further down the page, and gives it the focus. */
+/** Scrolls to a step that was opened from farther down the page, and focuses it. */
 function useStepInView(step: Step) {
   const ref = useRef<HTMLDivElement>(null);
   const shownRef = useRef(step);
   const isShort = useMedia(SHORT);
-  // What stands above it takes half of a phone on its side.
+  // In landscape, what is above it takes half of a phone's screen.
   useEffect(() => {
     if (isShort) ref.current?.scrollIntoView({ block: 'start' });
   }, [isShort]);
@@ -111,7 +111,7 @@ export function ReviewSteps(props: ReviewStepsProps) {
         tabIndex={-1}
         className="scroll-mt-20 outline-none has-[>[data-thumb-bar]]:with-video-bar:scroll-mt-[calc(6.25rem-42svh)] short:scroll-mt-3"
       >
-        {/* Inside of what is brought into view: a part that waits for its code is hidden, and cannot be scrolled to. */}
+        {/* Inside the element that is scrolled to: a suspended part is hidden and cannot be scrolled to. */}
         <Suspense fallback={<Skeleton className="h-120" />}>
           {step === 'hoop' && media !== null && calibration !== null ? (
             <HoopQuestion

@@ -36,10 +36,10 @@ function Fact({ name, value, outcome }: FactProps) {
   );
 }
 
-/** Words for which a phone has no room beside the number. */
+/** Text for which a phone has no space beside the number. */
 const wide = (text: ReactNode) => <span className="max-md:sr-only">{text}</span>;
 
-/** What will be saved, and the button that does it, always in view; on phones in place of the bottom bar. */
+/** What will be saved and the save button, always in view; on phones it replaces the bottom bar. */
 export function SaveBar({ sums, isSaving, onSave }: SaveBarProps) {
   const { made, missed, total } = sums;
   return (
@@ -53,7 +53,7 @@ export function SaveBar({ sums, isSaving, onSave }: SaveBarProps) {
           {t('Workout Summary')}
         </h2>
         <dl className="flex gap-x-3 xs:gap-x-5 md:gap-x-8">
-          {/* A sign before the number where its name has no room: nothing is told by colour alone. */}
+          {/* A sign replaces the name where there is no space for it: colour alone must not carry meaning. */}
           <Fact
             outcome="made"
             value={made}
@@ -67,7 +67,7 @@ export function SaveBar({ sums, isSaving, onSave }: SaveBarProps) {
           <Fact value={total} name={rich<ReactNode>('Total <wide>Shots</wide>', { wide })} />
           <Fact value={formatPercent(percentage(made, total))} name={t('Percentage')} />
         </dl>
-        {/* On two lines in languages with longer words. */}
+        {/* Wraps to two lines in languages with longer words. */}
         <Button
           className="max-md:min-w-0 max-md:shrink max-md:px-3 max-md:leading-5 max-md:whitespace-normal max-2xs:text-sm"
           pending={isSaving}

@@ -14,31 +14,31 @@ import { UnfinishedVideo } from './unfinished-video.tsx';
 import { useVideoChanges } from './use-video-changes.ts';
 
 const analysedVideo = lazyPart(async () => (await import('./analysed-video.tsx')).AnalysedVideo);
-// While the page asks what became of the video.
+// While the page loads the video.
 analysedVideo.ahead();
 
 export interface ServerVideoProps {
   readonly video: Video;
-  /** The film, where this device keeps it. */
+  /** The film, if this device has it. */
   readonly film: Blob | null;
   readonly onRemoved: () => void;
   readonly onSaved: (workoutId: string) => void;
 }
 
-/** Tells the end of a count that was under way while this page was open; any other is no news. */
+/** Announces the end of a count that was running while this page was open; other counts are not news. */
 function useCompletionNotice({ state }: Video) {
-  const wasUnderWayRef = useRef(false);
+  const wasInProgressRef = useRef(false);
   useEffect(() => {
-    if (isInProgress(state)) wasUnderWayRef.current = true;
+    if (isInProgress(state)) wasInProgressRef.current = true;
   }, [state]);
   return ({ shots }: WorkoutDetails) => {
-    if (!wasUnderWayRef.current) return;
-    wasUnderWayRef.current = false;
+    if (!wasInProgressRef.current) return;
+    wasInProgressRef.current = false;
     toast({ title: t('AI Analysis Complete!'), description: completionText(shots) });
   };
 }
 
-/** A video in whatever state it is. */
+/** A video on the server, in any state. */
 export function ServerVideo({ video, film, onRemoved, onSaved }: ServerVideoProps) {
   const [run, setRun] = useState(1);
   const notice = useCompletionNotice(video);

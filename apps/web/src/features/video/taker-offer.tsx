@@ -9,9 +9,9 @@ import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 interface TakerOfferProps {
   readonly workoutId: string;
   readonly taker: Taker;
-  /** How many shots are theirs. */
+  /** Number of their shots. */
   readonly shots: number;
-  /** Sends the corrections as they stand, before somebody hears of them. */
+  /** Sends the current corrections before the mate is notified. */
   readonly flush: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ function useOffer({ workoutId, taker, flush }: TakerOfferProps) {
   return { send, withdraw };
 }
 
-/** What became of an offer, for whoever filmed. */
+/** Status of an offer, for the player who filmed. */
 function standing({ player, offer }: Taker, timeZone: string): string {
   const { name } = player;
   if (offer === undefined) {
@@ -50,14 +50,14 @@ function standing({ player, offer }: Taker, timeZone: string): string {
       return offer.isChanged
         ? t('{player} has added these shots. You have changed them since.', { player: name })
         : t('{player} has added these shots to their workouts.', { player: name });
-    // Whoever declined has no shots any more.
+    // A player who declined has no shots any more.
     case 'declined':
     case 'expired':
       return t('{player} has not answered.', { player: name });
   }
 }
 
-/** Sends a mate the shots that are theirs, and says what became of it. */
+/** Offers a mate the shots that are theirs, and shows the status of the offer. */
 export function TakerOffer(props: TakerOfferProps) {
   const { taker, shots } = props;
   const { player, offer } = taker;

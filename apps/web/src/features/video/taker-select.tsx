@@ -5,12 +5,12 @@ import { Select } from '../../components/ui/select.tsx';
 
 interface TakerSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
   readonly takers: readonly Taker[];
-  /** Null for nobody in particular. */
+  /** Null for an unnamed player. */
   readonly takerId: string | null;
   readonly onChoose: (takerId: string | null) => void;
 }
 
-/** Which mate took shots of a film. */
+/** Selects the mate who took shots of a film. */
 export function TakerSelect({ takers, takerId, onChoose, ...rest }: TakerSelectProps) {
   const isKnown = takers.some(({ player }) => player.id === takerId);
   return (

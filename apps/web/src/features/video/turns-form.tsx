@@ -14,7 +14,7 @@ const MAX_LENGTH = 100;
 
 interface TurnsFormProps {
   readonly log: ShotLog;
-  /** Who can be named. */
+  /** The players who can be named. */
   readonly takers: readonly Taker[];
   readonly dispatch: Dispatch<ShotLogAction>;
 }
@@ -48,7 +48,7 @@ const NumberSelect = ({ label, value, choices, onChoose }: NumberSelectProps) =>
   </Field>
 );
 
-/** Who shot when, where players took turns of the same length. */
+/** Assigns shots to players who took turns of equal length. */
 export function TurnsForm({ log, takers, dispatch }: TurnsFormProps) {
   const [turns, setTurns] = useState<Turns>({ length: 10, players: 2, place: 1 });
   const [names, setNames] = useState<Readonly<Record<number, string | null>>>({});

@@ -7,7 +7,7 @@ interface UnfinishedVideoProps {
   readonly state: 'awaiting_upload' | 'uploaded';
 }
 
-/** A video that was left on its way: not uploaded to its end, or not yet given to be counted. */
+/** A video that was not completely uploaded, or whose analysis has not been started. */
 export function UnfinishedVideo({ state }: UnfinishedVideoProps) {
   const { changes } = useThisVideo();
   return (

@@ -5,9 +5,9 @@ import { useChange } from '../../lib/queries/use-change.ts';
 import { videoQuery } from '../../lib/videos/use-video.ts';
 
 /**
- * Says which of the candidates is the hoop. What was counted there is the workout's from then on.
+ * Selects one of the candidate hoops; its count replaces the workout's.
  *
- * @param onChosen the former count no longer holds
+ * @param onChosen the previous count is obsolete
  */
 export function useChooseHoop(videoId: string, onChosen: () => void) {
   const client = useQueryClient();

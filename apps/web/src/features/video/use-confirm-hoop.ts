@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client/call.ts';
 import { videoQuery } from '../../lib/videos/use-video.ts';
 
-/** Keeps the player's word that the hoop is the right one. Nothing waits for it: if it is lost, they are asked once more. */
+/** Saves the player's confirmation of the hoop in the background. If the request is lost, they are asked once more. */
 export function useConfirmHoop(id: string) {
   const client = useQueryClient();
   return useMutation({

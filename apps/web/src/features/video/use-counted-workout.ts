@@ -3,13 +3,13 @@ import { call } from '../../lib/api-client/call.ts';
 import { loadDraft } from '../review/review.tsx';
 
 /**
- * What was counted in a video, as the server has it when its review begins, and what of its corrections is kept here.
+ * The count of a video as stored on the server when its review begins, with the draft of corrections on this device.
  *
- * @param run number of the count on this page; another one is fetched anew
+ * @param run number of the count on this page; a new number fetches again
  */
 export function useCountedWorkout(workoutId: string | null, run: number) {
   return useQuery({
-    // Not below the key of saved workouts: while it is corrected here, no refresh may put it back.
+    // Not under the key of saved workouts: a refetch must not overwrite it while it is being corrected here.
     queryKey: ['review', workoutId, run],
     queryFn: async ({ signal }) => {
       const id = workoutId ?? '';

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A phone on its side: the variant `short` of the styles. */
+/** A phone in landscape; the same as the variant `short` of the styles. */
 export const SHORT = '(height < 30rem)';
 
-/** Whether a media query holds, now and whenever that changes. */
+/** Whether a media query matches, kept up to date. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -5,7 +5,7 @@ import { useChange } from '../../lib/queries/use-change.ts';
 import { startAnalysis } from '../../lib/videos/start-analysis.ts';
 import { videoQuery } from '../../lib/videos/use-video.ts';
 
-/** Has a video counted, again or for the first time. */
+/** Starts the analysis of a video, for the first time or again. */
 export function useRecount(videoId: string, onStarted: () => void) {
   const client = useQueryClient();
   const send = (calibration: CalibrationInput | undefined) =>

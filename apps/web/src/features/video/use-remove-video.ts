@@ -6,7 +6,7 @@ import { call } from '../../lib/api-client/call.ts';
 import { refreshAfterWorkout } from '../../lib/queries/refresh-after-workout.ts';
 import { useChange } from '../../lib/queries/use-change.ts';
 
-/** Removes a video, and the workout that was made of it. What is gone already counts as removed. */
+/** Removes a video and its workout. One that no longer exists counts as removed. */
 async function remove({ id, workoutId }: Pick<Video, 'id' | 'workoutId'>): Promise<void> {
   try {
     if (workoutId === null) await call('DELETE /api/videos/:id', { params: { id } });
@@ -21,7 +21,7 @@ export function useRemoveVideo(onRemoved: () => void) {
   return useChange(remove, {
     failed: t('Failed to remove video'),
     onDone: async (_, { id, workoutId }) => {
-      // Its film stays on this device, should it be restored; only the newest few do.
+      // The film stays on this device in case the video is restored; only the newest few are kept.
       onRemoved();
       const undoing = await import('../../components/workouts/offer-undo.ts');
       undoing.offerUndo(client, workoutId ?? id);

@@ -7,14 +7,14 @@ import { useRecount } from './use-recount.ts';
 import { useRemoveVideo } from './use-remove-video.ts';
 
 interface VideoChangesOptions {
-  /** The film, where this device keeps it. */
+  /** The film, if this device has it. */
   readonly film: Blob | null;
-  /** A new count was asked for: the former one no longer holds. */
+  /** A recount was requested, so the previous count is obsolete. */
   readonly onRecounting: () => void;
   readonly onRemoved: () => void;
 }
 
-/** What a player can do about a video: have it counted, by another hoop too, and remove it. */
+/** The player's actions on a video: count it, also with another hoop, and remove it. */
 export function useVideoChanges(video: Video, options: VideoChangesOptions) {
   const { film, onRecounting, onRemoved } = options;
   const recount = useRecount(video.id, onRecounting);
@@ -24,17 +24,17 @@ export function useVideoChanges(video: Video, options: VideoChangesOptions) {
   return {
     isRecounting: recount.isPending || choice.isPending,
     isRemoving: removal.isPending,
-    /** How a count on this device goes; `isPending` while there is one. */
+    /** State of a count on this device; `isPending` while it runs. */
     onDevice,
     count: () => {
       recount.mutate(undefined);
     },
-    /** Whether the whole film is there to be counted again: clips that came from another device are none. */
+    /** Whether the whole film is available for a recount; clips from another device do not suffice. */
     canRecount: video.isStored || film !== null,
-    /** Counts again by this ring, where the film is. */
+    /** Recounts with this rim, wherever the film is. */
     recount: (rim: Rim, filmedAt: Date) => {
       const { court = null, courtSource = null, lines = null } = video.calibration ?? {};
-      // Lines that the program found go by the ring that it took: by another it looks for them anew.
+      // Detected court lines belong to the detected rim; with another rim they are searched for again.
       const own = courtSource === 'user' ? { court, lines } : { court: null, lines: null };
       const given = { rim, ...own };
       if (video.isStored) recount.mutate(given);
@@ -48,7 +48,7 @@ export function useVideoChanges(video: Video, options: VideoChangesOptions) {
         });
       }
     },
-    /** Takes what was counted at one of the candidates. */
+    /** Takes over the count of one of the candidates. */
     chooseHoop: (candidate: number) => {
       choice.mutate(candidate);
     },

@@ -16,13 +16,13 @@ import { sayKind } from '../../lib/shot-log/say-kind.ts';
 import type { ShotLogAction } from '../../lib/shot-log/shot-log.ts';
 
 interface VideoDrillProps {
-  /** The workout as the server had it when the review began. */
+  /** The workout as stored on the server when the review began. */
   readonly counted: WorkoutDetails;
   readonly shots: readonly LoggedShot[];
   readonly dispatch: Dispatch<ShotLogAction>;
 }
 
-/** What the shots come to by the drill, as they stand. */
+/** The result of the drill with the current shots. */
 function standing(drill: Drill, shots: readonly LoggedShot[]): string {
   const play = playFilmedDrill(drill, shots);
   if (play === null) return t('A shot has no moment, so the order of the shots is not known.');
@@ -34,7 +34,7 @@ function standing(drill: Drill, shots: readonly LoggedShot[]): string {
   });
 }
 
-/** The drill that a film is: its player says it, and its result follows every correction. */
+/** Lets the player say which drill a film is; its result follows every correction. */
 export function VideoDrill({ counted, shots, dispatch }: VideoDrillProps) {
   const client = useQueryClient();
   const [key, setKey] = useState(counted.drill?.key ?? counted.openDrill?.key ?? null);
@@ -43,7 +43,9 @@ export function VideoDrill({ counted, shots, dispatch }: VideoDrillProps) {
     const keys = shots.flatMap((shot) => (shot.kind === from ? [shot.key] : []));
     dispatch(sayKind(keys, to, kindWords(keys.length, to)));
   };
-  /** A drill whose shots are all of one kind says so for those of which nothing is said, as long as the film is it. */
+  /**
+   * If all shots of the drill are of one kind, shots without a kind get that kind for as long as the drill is selected.
+   */
   const followDrill = (before: string | null, after: string | null) => {
     const [old, said] = [before, after].map((each) => each && findDrill(each)?.shotKind);
     if (old === said) return;

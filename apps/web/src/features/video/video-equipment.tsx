@@ -13,7 +13,7 @@ import { videoQuery } from '../../lib/videos/use-video.ts';
 
 interface VideoEquipmentProps {
   readonly video: Video;
-  /** Brings what the player has placed to the server before others are placed. */
+  /** Sends the player's placed shots to the server before the others are placed. */
   readonly flush: () => Promise<void>;
   readonly onPlaced: (workout: WorkoutDetails) => void;
 }
@@ -23,19 +23,19 @@ const ANSWERS: readonly { label: string; equipment: Equipment }[] = [
   { label: t('No, a full-size ball'), equipment: REGULATION },
 ];
 
-/** Whether the ball looked like a mini ball, and nothing was said of it yet. */
+/** Whether the ball looked like a mini ball and the player has not set the ball size. */
 const isAsked = ({ calibration, warnings }: Video): boolean =>
   !calibration?.equipment && warnings.some(({ code }) => code === 'mini_ball');
 
-/** What the page knows of the video from now on, without asking. */
+/** Updates the cached video without a request. */
 function withEquipment(video: Video, equipment: Equipment): Video {
   const { calibration } = video;
   return { ...video, calibration: calibration && { ...calibration, equipment } };
 }
 
 /**
- * The hoop and ball that the shots of a video were placed by. Another one places them anew; where the video was filmed
- * at one of the player's places, that place has them from then on.
+ * The hoop and ball that the shots of a video were placed by. A change places them again; if the video was filmed at
+ * one of the player's places, that place takes over the equipment.
  */
 export function VideoEquipment({ video, flush, onPlaced }: VideoEquipmentProps) {
   const { media, calibration } = video;

@@ -11,16 +11,16 @@ import { useVideo } from '../../lib/videos/use-video.ts';
 
 interface VideoWorkoutProps {
   readonly id: string;
-  /** The video is no longer there, and the player has read it or removed it. */
+  /** The video no longer exists, and the player has acknowledged or caused that. */
   readonly onGone: () => void;
   readonly onSaved: (workoutId: string) => void;
 }
 
-/** A video that is on the server, from its arrival there until its workout is saved. */
+/** The page of a video on the server, from its upload until its workout is saved. */
 export function VideoWorkout(props: VideoWorkoutProps) {
   return (
     <div className="space-y-2">
-      {/* On one line and small: a film, its question and the answers are in view at once, on a phone too. */}
+      {/* Compact, on one line: film, question and answers are in view at once, on a phone too. */}
       <div className="-ms-2 -mt-3 flex items-center gap-1 md:-mt-4">
         <Button asChild variant="quiet" size="icon">
           <Link to="/upload" aria-label={t('Back to Log Workout')}>
@@ -54,14 +54,14 @@ function FoundVideo({ id, onGone, onSaved }: VideoWorkoutProps) {
   );
 }
 
-/** With what plays of it, once that is known. */
+/** Determines what to play of the video first. */
 function WithFilm(props: Omit<ServerVideoProps, 'film'>) {
   const { url, file, isKnown } = useFilm(props.video);
   if (!isKnown) return <Skeleton className="h-120" />;
   return <ServerVideo {...props} video={{ ...props.video, playbackUrl: url }} film={file} />;
 }
 
-/** Also what a player reads of another player's video. */
+/** Also shown for another player's video. */
 function Gone({ onClose }: { readonly onClose: () => void }) {
   return (
     <Card role="alert">

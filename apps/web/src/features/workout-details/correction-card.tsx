@@ -14,7 +14,7 @@ interface CorrectionCardProps {
   readonly correction: Correction;
 }
 
-/** What is not the same any more, a sentence each. */
+/** The changes, one sentence each. */
 function changesOf({ calls, added, removed }: Correction): string[] {
   const changes = [
     ...(calls > 0
@@ -30,7 +30,7 @@ function changesOf({ calls, added, removed }: Correction): string[] {
   return changes.length > 0 ? changes : [t('Only spots or kinds of shots are different.')];
 }
 
-/** Whoever filmed has put these shots right: their player takes that, or keeps what they have. */
+/** The player who filmed these shots has corrected them; their taker accepts the correction or keeps the old shots. */
 export function CorrectionCard({ workout, correction }: CorrectionCardProps) {
   const client = useQueryClient();
   const { mutate, isPending } = useChange(

@@ -6,7 +6,7 @@ import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { useDeviceFilm } from '../../lib/device-film/use-device-film.ts';
 import { WorkoutVideo } from './workout-video.tsx';
 
-// With what is kept of clips on their way: only films of this device have any.
+// Includes the store of clips waiting to be sent; only films on this device have any.
 const ShareClips = lazyPart(async () => (await import('./share-clips.tsx')).ShareClips).Part;
 
 const HOW = {
@@ -17,15 +17,18 @@ const HOW = {
 interface CountedFilmProps {
   readonly workout: Pick<WorkoutDetails, 'videoId' | 'shots' | 'posterUrl' | 'workoutDate'>;
   readonly countedOn: keyof typeof HOW;
-  /** The moment to begin with, seconds; null for the start. */
+  /** Where to start, seconds; null for the beginning. */
   readonly startSeconds: number | null;
 }
 
-/** How a workout was counted whose film never left the device, and the film where it is still there, or its clips. */
+/**
+ * Says how a workout was counted whose film never left the device, and plays the film if this device has it, or its
+ * clips.
+ */
 export function CountedFilm({ workout, countedOn, startSeconds }: CountedFilmProps) {
   const { videoId, shots, posterUrl } = workout;
   const { url, file, isKnown } = useDeviceFilm(videoId);
-  // A poster says that clips are on the server: both are made together.
+  // A poster means that the server has clips: it makes both together.
   const isOnServer = posterUrl !== null;
   const clipsUrl = isOnServer && videoId !== null ? `/api/videos/${videoId}/file` : null;
   const videoUrl = url ?? clipsUrl;

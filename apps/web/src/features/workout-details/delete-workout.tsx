@@ -11,7 +11,7 @@ interface DeleteWorkoutProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes a workout with shots, after a question. */
+/** Deletes a workout with shots after a confirmation. */
 export function DeleteWorkout({ workout, onClose, onDeleted }: DeleteWorkoutProps) {
   const client = useQueryClient();
   const { id, totalShots, videoUrl } = workout;

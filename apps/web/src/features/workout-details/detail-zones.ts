@@ -12,7 +12,7 @@ export interface DetailZoneStat extends Totals {
   readonly zone: DetailZoneId;
 }
 
-/** The shots of the 14 zones, gathered in the nine of Workout Details; zones without shots are there with zeros. */
+/** Sums the shots of the 14 zones into the nine of Workout Details; zones without shots are included with zeros. */
 export function toDetailZones(shotData: readonly ZoneStat[]): readonly DetailZoneStat[] {
   return DETAIL_ZONE_IDS.map((zone) => ({
     zone,

@@ -29,14 +29,14 @@ const located = (y: number): Shot => ({
 const NOWHERE: Shot = { ...SHOT, court: null, zone: null };
 
 test.each<[what: string, shots: readonly Shot[], words: readonly string[]]>([
-  ['all sure', [SHOT, located(16.75)], []],
+  ['all certain', [SHOT, located(16.75)], []],
   [
     'one near a line',
     [SHOT, located(14)],
     ['1 shot may belong to the zone next to its own. Correct Shots shows which.'],
   ],
   [
-    'two near a line, and the player said of one',
+    'two near a line, and one placed by the player',
     [located(14), located(14.2), { ...located(14), placed: true }],
     ['2 shots may belong to the zone next to their own. Correct Shots shows which.'],
   ],

@@ -2,7 +2,7 @@ import type { Shot } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { isZoneDoubtful } from '../../lib/shot-place/shot-place.ts';
 
-/** What a court with every shot cannot say by itself: which are not on it, and which may count for another zone. */
+/** What a map of single shots cannot show: how many are not on it, and how many may belong to another zone. */
 export function doubtWords(shots: readonly Shot[]): readonly string[] {
   const nowhere = shots.filter(({ court, zone }) => court === null && zone === null);
   const doubtful = shots.filter(isZoneDoubtful);

@@ -53,7 +53,7 @@ interface KindFieldProps {
   readonly onChange: (kind: WholeKind) => void;
 }
 
-/** Of what kind all shots are. */
+/** The kind of all shots. */
 function KindField({ wasSeveral, kind, onChange }: KindFieldProps) {
   const names = { none: t('Not said'), several: t('Different kinds'), ...KIND_NAMES };
   return (
@@ -77,7 +77,10 @@ function KindField({ wasSeveral, kind, onChange }: KindFieldProps) {
   );
 }
 
-/** Name, day, time and notes of any workout; zones of one counted by hand. Shots of a video are corrected in its review. */
+/**
+ * Edits name, day, time and notes of any workout, and the zones of one counted by hand. Shots of a video are corrected
+ * in its review.
+ */
 export function EditWorkout({ workout, onClose }: EditWorkoutProps) {
   const { mutateAsync, isPending } = useCorrect(workout.id, onClose);
   const timeZone = zoneOfWorkout(workout, useTimeZone());

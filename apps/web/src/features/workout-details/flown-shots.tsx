@@ -3,7 +3,7 @@ import { FlightCard } from '../../components/flights/flight-card.tsx';
 import { flownOf } from '../../components/flights/flights.ts';
 import { MissCard } from '../../components/flights/miss-card.tsx';
 
-/** How the ball flew in the shots of a film, and where misses came down. */
+/** The ball flights of a film's shots, and where misses came down. */
 export function FlownShots({ shots }: { readonly shots: readonly Shot[] }) {
   const flown = shots.map(flownOf);
   return (

@@ -3,7 +3,7 @@ import { warningText } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { CircleAlert } from 'lucide-react';
 
-/** What of a workout's film could not be read, so that nobody takes its numbers for all of it. */
+/** Says which parts of a workout's film could not be read, so that nobody takes its numbers for complete. */
 export function MissingFilm({ missingFilm = [], missingFilmWhy }: WorkoutDetails) {
   const sentences = missingFilmWhy?.map(warningText) ?? missingFilm;
   return (

@@ -15,10 +15,10 @@ interface ShareClipsProps {
   readonly file: Blob;
 }
 
-/** What is said where nobody remembers how many fitted. */
+/** Stands for "all clips" when the counts are not known any more, as after a reload. */
 const ALL: SharedClips = { sent: 0, all: 0 };
 
-/** What is on its way: of films in 4K a few dozen shots fill what the server takes. */
+/** What is being sent: with 4K films, a few dozen shots reach the server's limit. */
 function sharedWords({ sent, all }: SharedClips): string {
   if (sent === all) return t('The clips are on their way to the server. You can leave this page.');
   if (sent === 0) return t('Even one clip of this film is larger than the 200 MB limit.');
@@ -28,20 +28,20 @@ function sharedWords({ sent, all }: SharedClips): string {
   );
 }
 
-/** Brings the shots of a film that is on this device only to the server, if the player wants that. */
+/** Lets the player send the shots of a film that only this device has to the server. */
 export function ShareClips({ workout, file }: ShareClipsProps) {
   const { data: user = null } = useQuery(currentUserQuery);
   const { videoId, shots, workoutDate: startedAt } = workout;
   const sharing = useMutation({
     mutationFn: async ({ userId, id }: { readonly userId: string; readonly id: string }) => {
-      // Players who do not want it load nothing that cuts films.
+      // Players who do not use it do not load the code that cuts films.
       const { shareFileClips } = await import('./share-file-clips.ts');
       const shared = await shareFileClips({ userId, videoId: id, startedAt, file, shots });
       if (shared === null) throw new Error('This film cannot be cut');
       return shared;
     },
   });
-  // Also after the page was loaded anew on the way.
+  // Still true after a reload during the upload.
   const isWaiting = useSyncExternalStore(
     subscribeToOutbox,
     () => user !== null && videoId !== null && clipsWait(user.id, videoId),

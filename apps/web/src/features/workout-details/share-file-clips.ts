@@ -16,16 +16,16 @@ interface CountedFile {
   }[];
 }
 
-/** How many of the shots are on their way. */
+/** How many of the shots are being sent. */
 export interface SharedClips {
   readonly sent: number;
   readonly all: number;
 }
 
 /**
- * Cuts the shots out of a file that was counted on this device, as many as the server takes, and puts them into the
- * outbox of clips. Null where the file cannot be cut or this device keeps nothing.
- * @throws where the device is full
+ * Cuts the shots out of a file that was counted on this device, as many as the server accepts, and adds them to the
+ * clips outbox. Null if the file cannot be cut or storage is blocked.
+ * @throws if the device is full
  */
 export async function shareFileClips(counted: CountedFile): Promise<SharedClips | null> {
   const { userId, videoId, startedAt, file } = counted;

@@ -5,7 +5,7 @@ import { StatCard } from '../../components/ui/stat-card.tsx';
 
 type Counted = Pick<WorkoutDetails, 'made' | 'totalShots' | 'missed'>;
 
-/** The three numbers of one workout. */
+/** The three totals of one workout. */
 export function ShotCards({ workout }: { readonly workout: Counted | undefined }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">

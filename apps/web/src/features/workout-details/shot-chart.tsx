@@ -12,7 +12,7 @@ import { Tabs } from '../../components/ui/tabs.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import type { DetailZoneStat } from './detail-zones.ts';
 
-// Behind its tab.
+// Loaded when its tab is opened.
 const shotsOnCourt = lazyPart(async () => (await import('./shots-on-court.tsx')).ShotsOnCourt);
 
 function ZonesOnCourt({ zones, withoutZone }: Omit<ShotChartProps, 'shots'>) {
@@ -33,7 +33,7 @@ interface ShotChartProps extends Pick<WorkoutDetails, 'shots'> {
   readonly withoutZone: Totals;
 }
 
-/** The workout on the court: by zone, and shot by shot where the single shots are known. */
+/** The workout on the court: by zone, and shot by shot if single shots are known. */
 export function ShotChart({ shots, ...byZone }: ShotChartProps) {
   return (
     <Card id="court">

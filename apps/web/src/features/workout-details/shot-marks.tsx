@@ -9,7 +9,7 @@ interface ShotMarksProps {
   readonly onSeek: (seconds: number) => void;
 }
 
-/** The shots along the video, each leading to its moment. */
+/** The shots along the video; each seeks to its moment. */
 export function ShotMarks({ shots, durationSeconds, onSeek }: ShotMarksProps) {
   return (
     <ol aria-label={t('Shots in the video')} className="relative mx-3 mt-3 h-8">

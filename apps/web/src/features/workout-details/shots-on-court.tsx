@@ -6,7 +6,7 @@ import { OutcomeSign } from '../../components/ui/outcome-sign.tsx';
 import { measuredSpot } from '../../lib/shot-place/shot-place.ts';
 import { doubtWords } from './doubt-text.ts';
 
-/** Every shot where it was taken, and how far off that may be. */
+/** Every shot at its spot, with the error of the spot. */
 export function ShotsOnCourt({ shots }: Pick<WorkoutDetails, 'shots'>) {
   const hasHalos = shots.some((shot) => shot.court !== null && measuredSpot(shot) !== null);
   const words = doubtWords(shots);

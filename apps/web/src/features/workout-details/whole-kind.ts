@@ -2,7 +2,7 @@ import type { UpdateWorkoutBody, WorkoutDetails } from '@hooplog/contract';
 import { allOfKind, SHOT_KINDS, type ShotKind } from '@hooplog/domain';
 import type { toCorrection } from './zone-counts.ts';
 
-/** Of what kind a whole count is; `several` where only some of its shots are said to be of one, or of different ones. */
+/** The kind of all shots of a workout; `several` if they are of different kinds or only some have one. */
 export type WholeKind = ShotKind | 'none' | 'several';
 
 export function wholeKindOf({
@@ -15,7 +15,7 @@ export function wholeKindOf({
   return SHOT_KINDS.find((kind) => counted(kind) === totalShots) ?? 'several';
 }
 
-/** What makes the counts of that kind. Several kinds stay as they are. */
+/** Gives all shots this kind. Different kinds stay as they are. */
 export function toKinds(
   kind: WholeKind,
   { workout, shotData }: ReturnType<typeof toCorrection>,

@@ -8,7 +8,7 @@ import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 import { EditAndDelete } from '../../components/workouts/edit-and-delete.tsx';
 import { useListBefore } from '../../lib/navigation/list-before.ts';
 
-// Of no use before their buttons are pressed.
+// Not needed until their buttons are pressed.
 const EditWorkout = lazyDialog(async () => (await import('./edit-workout.tsx')).EditWorkout);
 const DeleteWorkout = lazyDialog(async () => (await import('./delete-workout.tsx')).DeleteWorkout);
 
@@ -16,7 +16,7 @@ interface WorkoutActionsProps {
   readonly workout: WorkoutDetails;
 }
 
-/** Beside the heading: what one does with a workout after looking at it. */
+/** Beside the heading: frequent actions on a workout. */
 export function WorkoutActions({ workout }: WorkoutActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
@@ -37,7 +37,7 @@ export function WorkoutActions({ workout }: WorkoutActionsProps) {
   );
 }
 
-/** At the end of its page: what makes another of it, or changes it. */
+/** At the end of the page: actions that repeat, change or delete a workout. */
 export function WorkoutChanges({ workout }: WorkoutActionsProps) {
   const { history, navigate } = useRouter();
   const list = useListBefore();

@@ -10,26 +10,26 @@ import { ShotChart } from './shot-chart.tsx';
 import { WorkoutVideo } from './workout-video.tsx';
 import { ZoneCards } from './zone-cards.tsx';
 
-// Hardly any film is damaged.
+// Damaged films are rare.
 const MissingFilm = lazyPart(async () => (await import('./missing-film.tsx')).MissingFilm).Part;
 
 // Only films have flights.
 const FlownShots = lazyPart(async () => (await import('./flown-shots.tsx')).FlownShots).Part;
 
-// Few workouts say kinds.
+// Few workouts have kinds.
 const KindsOfWorkout = lazyPart(
   async () => (await import('../../components/kinds/kinds.tsx')).KindsOfWorkout,
 ).Part;
 
 interface WorkoutBodyProps {
   readonly workout: WorkoutDetails;
-  /** The moment of the video to show, seconds; null for its start. */
+  /** Where to start the video, seconds; null for the beginning. */
   readonly startSeconds: number | null;
-  /** What else its owner does with it, after the numbers. */
+  /** Additional actions for the owner, after the numbers. */
   readonly children?: ReactNode;
 }
 
-/** A workout on the court, its video, its notes and its zones. */
+/** A workout on the court, with its video, notes and zones. */
 export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProps) {
   const zones = toDetailZones(workout.shotData);
   return (

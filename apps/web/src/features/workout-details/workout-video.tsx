@@ -9,16 +9,16 @@ interface WorkoutVideoProps {
   readonly videoUrl: string;
   readonly posterUrl: string | null;
   readonly shots: readonly Shot[];
-  /** The moment to begin with, seconds; null for the start. */
+  /** Where to start, seconds; null for the beginning. */
   readonly startSeconds: number | null;
 }
 
-/** A shot is shown from its release on. */
+/** Seconds before the rim at which a shot is shown, so that its release is included. */
 const LEAD_SECONDS = 2;
 
 const before = (seconds: number) => Math.max(0, seconds - LEAD_SECONDS);
 
-/** The workout's video with the browser's own controls, and its shots along the time line. */
+/** The workout's video with native controls, and its shots along the timeline. */
 export function WorkoutVideo(props: WorkoutVideoProps) {
   const { videoUrl, posterUrl, shots, startSeconds } = props;
   const video = useRef<HTMLVideoElement>(null);
@@ -33,7 +33,7 @@ export function WorkoutVideo(props: WorkoutVideoProps) {
     const { current } = video;
     if (current === null) return;
     current.currentTime = before(seconds);
-    // A browser that does not let it play shows the picture of the moment.
+    // If the browser blocks playback, the frame of that moment is shown.
     void current.play().catch(() => undefined);
   };
   const hasMoments = shots.some(({ rimSeconds }) => rimSeconds !== null);

@@ -17,19 +17,19 @@ import { WorkoutBody } from './workout-body.tsx';
 import { WorkoutTags } from '../../components/workouts/workout-tags.tsx';
 import { WorkoutNotFound } from '../../components/workouts/workout-not-found.tsx';
 
-// Hardly ever there.
+// Rarely present.
 const CorrectionCard = lazyPart(
   async () => (await import('./correction-card.tsx')).CorrectionCard,
 ).Part;
 
 interface WorkoutViewProps {
   readonly id: string;
-  /** The moment of the video to show, seconds; null for its start. */
+  /** Where to start the video, seconds; null for the beginning. */
   readonly startSeconds: number | null;
 }
 
 interface FrameProps {
-  /** When it was, and what can be done with it. */
+  /** The date of the workout and its actions. */
   readonly head: ReactNode;
   readonly children: ReactNode;
 }
@@ -51,7 +51,7 @@ const LOADING = (
   </Frame>
 );
 
-/** When it was, as a heading: the line breaks after the day, where it has room for one. */
+/** The date as a heading: the line breaks after the day where there is room. */
 function Moment({ workout }: { readonly workout: WorkoutDetails }) {
   const moment = formatWorkoutMoment(workout, useTimeZone());
   const day = formatLongDay(workout.localDay);

@@ -19,7 +19,7 @@ function ZoneCard({ zone, made, total }: DetailZoneStat) {
   );
 }
 
-/** The zones that were shot from, one card each. */
+/** One card per zone with shots. */
 export function ZoneCards({ zones }: { readonly zones: readonly DetailZoneStat[] }) {
   const shotFrom = zones.filter(({ total }) => total > 0);
   if (shotFrom.length === 0) return <p className="text-muted">{t('No zone data available')}</p>;

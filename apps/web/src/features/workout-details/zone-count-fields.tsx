@@ -8,13 +8,13 @@ interface ZoneCountFieldsProps {
   readonly onChange: (counts: readonly ZoneCount[]) => void;
 }
 
-/** Whole shots of what was typed; what is no number is none. */
+/** The typed number of shots; 0 if it is not a number. */
 function toCount(text: string): number {
   const count = Math.trunc(Number(text));
   return Number.isNaN(count) ? 0 : Math.min(LIMITS.MAX_SHOTS_PER_WORKOUT, Math.max(0, count));
 }
 
-/** Made and missed by zone, as numbers. */
+/** Made and missed shots per zone, as number fields. */
 export function ZoneCountFields({ counts, onChange }: ZoneCountFieldsProps) {
   const change = (row: ZoneCount, changed: Partial<ZoneCount>) => {
     onChange(counts.map((count) => (count === row ? { ...count, ...changed } : count)));

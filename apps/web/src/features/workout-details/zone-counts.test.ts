@@ -11,21 +11,21 @@ const WORKOUT = {
   ],
 };
 
-test('rows are the 14 zones and what is in none', () => {
+test('rows are the 14 zones and the shots without a zone', () => {
   const counts = toZoneCounts(WORKOUT);
   expect(counts).toHaveLength(15);
   expect(counts[0]).toEqual({ zone: 'zone_1_paint', made: 3, missed: 1 });
   expect(counts.at(-1)).toEqual({ zone: null, made: 4, missed: 2 });
 });
 
-test('rows that were not changed give the workout back', () => {
+test('unchanged rows give the same workout', () => {
   expect(toCorrection(toZoneCounts(WORKOUT))).toEqual({
     workout: { made: 7, missed: 5, totalShots: 12 },
     shotData: WORKOUT.shotData,
   });
 });
 
-test('totals always agree with what is sent', () => {
+test('totals always match the zones that are sent', () => {
   const count = fc.record({ made: fc.nat(50), missed: fc.nat(50) });
   fc.assert(
     fc.property(fc.array(count, { minLength: 15, maxLength: 15 }), (numbers) => {

@@ -1,7 +1,7 @@
 import type { WorkoutDetails } from '@hooplog/contract';
 import { withoutZone, ZONE_IDS, type ZoneId } from '@hooplog/domain';
 
-/** Made and missed shots from one zone, or from places that were not noted. */
+/** Made and missed shots from one zone, or from no noted zone. */
 export interface ZoneCount {
   /** Null for shots whose zone was not noted. */
   readonly zone: ZoneId | null;
@@ -13,7 +13,7 @@ type Counted = Pick<WorkoutDetails, 'made' | 'missed' | 'shotData'>;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** A workout counted by hand as the rows of its form: 14 zones, and what is in none of them. */
+/** The form rows of a workout counted by hand: 14 zones, and the shots without a zone. */
 export function toZoneCounts({ made, missed, shotData }: Counted): readonly ZoneCount[] {
   const zones = ZONE_IDS.map((zone): ZoneCount => {
     const found = shotData.find((stat) => stat.zone === zone);
@@ -23,7 +23,7 @@ export function toZoneCounts({ made, missed, shotData }: Counted): readonly Zone
   return [...zones, { zone: null, made: rest.made, missed: rest.total - rest.made }];
 }
 
-/** The correction that makes a workout what its rows say. */
+/** The request body that makes a workout match its rows. */
 export function toCorrection(counts: readonly ZoneCount[]) {
   const made = sum(counts.map((count) => count.made));
   const missed = sum(counts.map((count) => count.missed));

@@ -7,7 +7,7 @@ interface CompareBarProps {
   readonly onClear: () => void;
 }
 
-/** Near the thumb: how many are chosen to be compared, and the way on. */
+/** Within reach of the thumb: how many are selected for comparison, and the button to compare them. */
 export function CompareBar({ chosen: [a, b], onClear }: CompareBarProps) {
   if (a === undefined) return null;
   return (

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a search that was cleared elsewhere is not asked for again', () => {
+test('a search that was cleared elsewhere is not restored', () => {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   const onChange = vi.fn();
   const filters = (q?: string) => (
@@ -21,7 +21,7 @@ test('a search that was cleared elsewhere is not asked for again', () => {
   const { rerender } = render(filters('shoes'));
   const box = screen.getByRole('searchbox', { name: 'Search in notes' });
   expect(box).toHaveProperty('value', 'shoes');
-  // The address follows a moment after the press that clears it.
+  // The URL is updated shortly after the press that clears the filter.
   rerender(filters());
   vi.runAllTimers();
   expect(onChange).not.toHaveBeenCalled();

@@ -19,17 +19,17 @@ interface FiltersProps {
   readonly onChange: (search: HistorySearch) => void;
 }
 
-// Few players say kinds.
+// Few players use kinds.
 const KindFilter = lazyPart(
   async () => (await import('../../components/kinds/kinds.tsx')).KindFilter,
 ).Part;
 
-/** Between the last key and the search. */
+/** Debounce of the search, in milliseconds. */
 const TYPING_MS = 300;
 
 function SearchBox({ search, onChange }: FiltersProps) {
   const { q = '' } = search;
-  // Null while nobody types: then the address alone says what is searched for, whenever it changes.
+  // Null unless the player is typing; then the URL alone determines the search text.
   const [typed, setTyped] = useState<string | null>(null);
   const wanted = typed?.trim() ?? q;
   useEffect(() => {
@@ -54,11 +54,11 @@ function SearchBox({ search, onChange }: FiltersProps) {
   );
 }
 
-/** Two columns on all but the narrowest phones, three on a tablet: the last control takes what is left of its row. */
+/** Two columns on all but the narrowest phones, three on a tablet; the last control fills its row. */
 const LAST_ROW =
   '2xs:max-md:last:odd:col-span-2 md:max-lg:last:nth-3:col-span-2 md:max-lg:last:nth-5:col-span-3 md:max-lg:last:nth-6:col-span-2';
 
-/** Only for players with a saved place: it is found again by its hoop. */
+/** Only for players with a saved place, which is recognised by its hoop. */
 function PlaceFilter({ search, onChange }: FiltersProps) {
   const { data: places = [] } = useQuery(placesQuery);
   if (places.length === 0) return null;
@@ -82,7 +82,7 @@ function PlaceFilter({ search, onChange }: FiltersProps) {
   );
 }
 
-/** Only for players with tags; the one in the address is there also when it is not among the most used. */
+/** Only for players with tags. The tag in the URL is included even if it is not among the most used. */
 function TagFilter({ search, onChange }: FiltersProps) {
   const { data: own = [] } = useQuery(tagsQuery);
   const { tag } = search;
@@ -107,7 +107,7 @@ function TagFilter({ search, onChange }: FiltersProps) {
   );
 }
 
-/** What the list of workouts leaves out. */
+/** The filters of the workout list. */
 export function Filters({ search, onChange }: FiltersProps) {
   const { kind, exercise, period = 'all' } = search;
   const hasExercises = kind === undefined || kind === 'timed';
@@ -122,7 +122,7 @@ export function Filters({ search, onChange }: FiltersProps) {
     >
       <div className="flex gap-3 2xs:col-span-2 lg:col-span-1">
         <SearchBox search={search} onChange={onChange} />
-        {/* On a phone they would stand between the player and the list. */}
+        {/* On a phone the filters are collapsed, so that the list comes first. */}
         <Button
           variant="secondary"
           className="sm:hidden"

@@ -23,7 +23,7 @@ test.each([
   [{ tag: 'x'.repeat(25) }, {}],
   [{ shotKind: 'layup' }, { shotKind: 'layup' }],
   [{ shotKind: 'dunk' }, {}],
-])('%j of the address asks for %j', (search, query) => {
+])('the search parameters %j request %j', (search, query) => {
   const read = historySearch(search);
   expect(historyQueryOf(read, TODAY)).toEqual(query);
   expect(isFiltered(read)).toBe(Object.keys(query).length > 0);

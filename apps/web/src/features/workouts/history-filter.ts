@@ -13,10 +13,10 @@ import {
   type ShotKind,
 } from '@hooplog/domain';
 
-/** As the server writes ids; checking them by the contract's schema would load all of it with every page. */
+/** The server's id format. Validating with the contract's schema would load all of the schema with every page. */
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Which workouts the list shows, as it stands in the address. */
+/** The filters of the list, as in the URL. */
 export interface HistorySearch {
   readonly kind?: HistoryKind | undefined;
   readonly exercise?: ExerciseType | undefined;
@@ -30,11 +30,11 @@ export interface HistorySearch {
   readonly q?: string | undefined;
 }
 
-/** The router reads digits as a number. */
+/** The router parses digits as a number. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Search of /workouts; what is unknown is ignored. */
+/** Parses the search parameters of /workouts; unknown ones are ignored. */
 export function historySearch(search: Readonly<Record<string, unknown>>): HistorySearch {
   const { place } = search;
   const text = textOf(search['q']).trim();
@@ -50,15 +50,15 @@ export function historySearch(search: Readonly<Record<string, unknown>>): Histor
   };
 }
 
-/** Whether anything is left out. */
+/** Whether any filter is set. */
 export const isFiltered = (search: HistorySearch): boolean =>
   Object.values(search).some((part) => part !== undefined);
 
-/** How many of the filters are set; the search has its own box. */
+/** How many filters are set, not counting the search, which has its own box. */
 export const filterCount = ({ q: _search, ...filters }: HistorySearch): number =>
   Object.values(filters).filter((part) => part !== undefined).length;
 
-/** The same as the server is asked. */
+/** The filters as query parameters of the API. */
 export function historyQueryOf(
   { kind, exercise, place, tag, shotKind, period, q }: HistorySearch,
   today: LocalDay,

@@ -11,10 +11,10 @@ interface LoadOnSightProps {
   >;
 }
 
-/** How far ahead the next page is fetched, so that a thumb seldom meets the end. */
+/** How far ahead the next page is loaded, so that scrolling rarely reaches the end. */
 const AHEAD = '600px';
 
-/** The end of a list that goes on when it comes near; after a failure it waits for a tap. */
+/** The end of an infinite list: loads the next page when it comes near, and after a failure waits for a tap. */
 export function LoadOnSight({ list }: LoadOnSightProps) {
   const end = useRef<HTMLDivElement>(null);
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
@@ -31,7 +31,7 @@ export function LoadOnSight({ list }: LoadOnSightProps) {
     return () => {
       observer.disconnect();
     };
-    // A page that found nothing moves nothing: the end is looked at anew after each.
+    // `data` is a dependency, because an empty page does not move the end: it must be observed again after each page.
   }, [data, isReady, fetchNextPage]);
   return (
     <div ref={end} className="flex min-h-11 items-center justify-center">

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { pagesOf } from '../../lib/queries/pages-of.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 
-/** The workouts that are asked for, page by page, and how many there are. */
+/** The matching workouts in pages, and their total number. */
 export function useHistory(query: Readonly<Record<string, string>>) {
   const list = useInfiniteQuery(pagesOf('GET /api/workouts/history', { query }));
   const { data: count } = useQuery(queryOf('GET /api/workouts/history/count', { query }));

@@ -15,11 +15,11 @@ import { withBase } from '../../lib/base-path.ts';
 interface WorkoutLineProps {
   readonly entry: HistoryEntry;
   readonly isChosen: boolean;
-  /** Null where two others are chosen already. */
+  /** Null if two others are already selected. */
   readonly onChoose: (() => void) | null;
 }
 
-/** Without one, the sign of its kind stands in the picture's place. */
+/** Whether it has a picture; otherwise the sign of its kind is shown. */
 const hasPicture = ({ posterUrl, shotData }: HistoryEntry) =>
   posterUrl !== null || shotData.length > 0;
 
@@ -54,7 +54,7 @@ function Facts({ entry }: Pick<WorkoutLineProps, 'entry'>) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted figures">
       <span className="text-ink">{numbers}</span>
-      {/* On phones the sign beside the day is enough, so that the name of a kind takes no row of its own. */}
+      {/* On phones the sign beside the day is enough, so that the kind's name does not take a line. */}
       <span className={cn('inline-flex items-center gap-1', !drill && 'max-sm:sr-only')}>
         <Icon aria-hidden className="size-4 max-sm:hidden" /> {drill ? drillName(drill) : name}
       </span>
@@ -64,7 +64,7 @@ function Facts({ entry }: Pick<WorkoutLineProps, 'entry'>) {
 
 const LINK = 'font-bold after:absolute after:inset-0 after:rounded-card';
 
-/** Shots have a page of their own; timed exercises stand in the calendar. */
+/** Workouts with shots have their own page; timed exercises are shown in the calendar. */
 function DayLink({ entry: { id, kind, localDay, name } }: Pick<WorkoutLineProps, 'entry'>) {
   const day = formatLocalDay(localDay);
   const words = name === null ? day : `${name} · ${day}`;
@@ -82,7 +82,7 @@ function DayLink({ entry: { id, kind, localDay, name } }: Pick<WorkoutLineProps,
   );
 }
 
-/** One workout of the list; a tap anywhere opens it, but for the button that chooses it to be compared. */
+/** One workout of the list. A tap anywhere opens it, except on the button that selects it for comparison. */
 export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
   const { kind, made, totalShots, notes, tags, localDay } = entry;
   const { Icon } = WORKOUT_KINDS[kind];

@@ -58,7 +58,7 @@ interface LinesProps {
   readonly onChosen: (ids: readonly string[]) => void;
 }
 
-/** The workouts of one month, by the player's own days. */
+/** The workouts of one month, by the player's local days. */
 function MonthLines({ month, entries, chosen, onChosen }: LinesProps & { readonly month: string }) {
   const id = useId();
   const chooserOf = (id: string) => {
@@ -105,7 +105,7 @@ function Placeholders() {
   );
 }
 
-/** All workouts of the player, newest first: to be found again, and compared by two. */
+/** All workouts of the player, newest first, with search and a comparison of two. */
 export function WorkoutsView({ search, today, onSearch }: WorkoutsViewProps) {
   const { list, count, entries } = useHistory(historyQueryOf(search, today));
   const [chosen, setChosen] = useState<readonly string[]>([]);

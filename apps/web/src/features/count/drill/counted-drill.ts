@@ -5,15 +5,15 @@ import type { ShotLog, ShotLogAction } from '../../../lib/shot-log/shot-log.ts';
 import type { CountedDraft, RepeatedWords } from '../keep/counted-draft.ts';
 import type { Counting } from '../tracking/use-counting.ts';
 
-/** A drill that is played by hand. */
+/** A drill that is counted by hand. */
 export interface CountedDrill {
   readonly drill: Drill;
-  /** It comes with the drill: a count without one needs none of it. */
+  /** Loaded with the drill, since a count without one does not need it. */
   readonly Tracker: ComponentType<DrillTrackerProps>;
-  /** For the page around it. */
+  /** Shown on the page around it. */
   readonly note: string;
   readonly playOf: (shots: readonly LoggedShot[]) => DrillPlay;
-  /** Each shot is counted where the drill sends the player, and none after its end. */
+  /** Counts each shot from the spot where the drill sends the player, and none after its end. */
   readonly reduce: (log: ShotLog, action: ShotLogAction) => ShotLog;
 }
 
@@ -26,12 +26,12 @@ export interface DrillTrackerProps {
   readonly onStop: () => void;
 }
 
-/** With what the page begins. */
+/** The state that the page starts with. */
 export interface CountStart {
-  /** What was being counted when the page was left; null for nothing. */
+  /** The draft from when the page was left; null for none. */
   readonly draft: CountedDraft | null;
-  /** The drill that is played; null for a count without one. */
+  /** The drill to play; null for a count without one. */
   readonly drill: CountedDrill | null;
-  /** Of the workout that is done again; null for none. */
+  /** Name and tags of the workout to repeat; null for none. */
   readonly words: RepeatedWords | null;
 }

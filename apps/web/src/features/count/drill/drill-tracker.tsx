@@ -13,11 +13,11 @@ import type { DrillTrackerProps } from './counted-drill.ts';
 
 const nothing = () => undefined;
 
-/** Where the next shot is taken, or what the drill came to; read at arm's length. */
+/** The spot of the next shot, or the result of the drill; readable at arm's length. */
 function DrillLine({ drill, play }: { readonly drill: Drill; readonly play: DrillPlay }) {
   const { next, result } = play;
   return (
-    // As high as the result is: else the court would move when the last shot is counted.
+    // As high as the result, so that the court does not move when the last shot is counted.
     <div
       role="status"
       aria-label={t('Drill')}
@@ -44,13 +44,13 @@ function DrillLine({ drill, play }: { readonly drill: Drill; readonly play: Dril
   );
 }
 
-/** Playing a drill on the whole screen: it says where the next shot is taken, and what it comes to. */
+/** Plays a drill full screen, showing the spot of the next shot and the result. */
 export function DrillTracker(props: DrillTrackerProps) {
   const { played, log, isSaving, onFinish, onStop } = props;
   const { drill, playOf } = played;
   const play = playOf(log.shots);
   const { next } = play;
-  // Zones are the drill's: none is picked.
+  // The drill determines the zones, so none can be selected.
   const tracking = useTracking(log, {
     ...props.counting,
     zone: next === null ? null : (drill.spots[next]?.zone ?? null),

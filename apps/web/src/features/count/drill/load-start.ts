@@ -3,11 +3,11 @@ import { hasStored } from '../../../lib/device-storage/stored-value.ts';
 import type { CountStart } from './counted-drill.ts';
 
 /**
- * Null where the page begins with nothing: drafts are read by their schema, and drills are many, so both are loaded only
- * where there is one.
+ * Null if the page starts empty. Reading drafts needs their schema, and the drill catalogue is large, so both are
+ * loaded only when needed.
  *
- * @param drill the key of the drill that is to be played
- * @param repeat the workout that is to be done again: its id, or `last`
+ * @param drill the key of the drill to play
+ * @param repeat the workout to repeat: its id, or `last`
  */
 export function loadStart(
   userId: string,

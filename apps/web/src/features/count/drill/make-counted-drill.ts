@@ -10,7 +10,7 @@ import { outcomesOf } from '../../../lib/shot-log/sums.ts';
 import type { CountedDrill } from './counted-drill.ts';
 import { DrillTracker } from './drill-tracker.tsx';
 
-/** The drill of a key; null where there is none. */
+/** The drill with this key; null if there is none. */
 export function makeCountedDrill(key: string): CountedDrill | null {
   const drill = findDrill(key);
   if (drill === null) return null;

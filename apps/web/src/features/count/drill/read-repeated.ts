@@ -5,9 +5,9 @@ import { toast } from '../../../lib/toast/toast-store.ts';
 import type { RepeatedWords } from '../keep/counted-draft.ts';
 
 interface Repeated {
-  /** The key of its drill; null where it was none. */
+  /** The key of its drill; null if it was no drill. */
   readonly drill: string | null;
-  /** Null where it has neither name nor tags. */
+  /** Null if it has neither name nor tags. */
   readonly words: RepeatedWords | null;
 }
 
@@ -18,7 +18,7 @@ async function readLast() {
   return recent.find(({ kind }) => kind !== 'timed') ?? null;
 }
 
-/** What a workout is done again with. Where it cannot be read, counting begins all the same. */
+/** The drill, name and tags of a workout to repeat. If it cannot be read, counting starts without them. */
 export async function readRepeated(which: string): Promise<Repeated | null> {
   try {
     const workout =

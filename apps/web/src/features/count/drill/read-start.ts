@@ -6,10 +6,10 @@ import { readCountedDraft } from '../keep/read-counted-draft.ts';
 import type { CountStart } from './counted-drill.ts';
 import { makeCountedDrill } from './make-counted-drill.ts';
 
-/** Whether a count neither plays a drill nor repeats a workout by its name or tags. */
+/** Whether a count neither plays a drill nor repeats a workout's name or tags. */
 const isPlain = (draft: CountedDraft | null) => draft?.drill === null && draft.words === null;
 
-/** Shots that are not saved yet go on as they began, whatever is asked for; the player is told so. */
+/** The start of a count. Unsaved shots are continued whatever is requested, and the player is told so. */
 export async function readStart(
   userId: string,
   asked: string | null,
@@ -19,7 +19,7 @@ export async function readStart(
   const goesOn = draft !== null && startLog(draft).shots.length > 0;
   const repeated = goesOn || repeat === null ? null : await readRepeated(repeat);
   const key = goesOn ? draft.drill : (repeated?.drill ?? asked);
-  // A reload asks for the same once more.
+  // After a reload the same request comes again.
   const isOther = asked === null ? isPlain(draft) && repeat !== null : asked !== key;
   if (goesOn && isOther) {
     toast({
@@ -33,6 +33,6 @@ export async function readStart(
   const drill = key === null ? null : makeCountedDrill(key);
   const words = goesOn || repeat === null ? (draft?.words ?? null) : (repeated?.words ?? null);
   if (draft === null || drill === null || goesOn) return { draft, drill, words };
-  // No undo leads from a drill back to what was counted and taken away before it.
+  // Otherwise undo would lead from the drill back to shots counted before it.
   return { draft: { ...draft, shots: [], taps: [] }, drill, words };
 }

@@ -20,7 +20,7 @@ const reloaded = (log: ShotLog): ShotLog => {
   keepCountedDraft('maya', log, NOTHING);
   return startLog(readCountedDraft('maya'));
 };
-/** What the player sees of it: keys are the page's own. */
+/** The visible part of a log; keys are internal to the page. */
 const seen = (shots: readonly LoggedShot[]) =>
   shots.map(({ outcome, zone, placed, kind }) => ({ outcome, zone, placed, kind }));
 
@@ -36,7 +36,7 @@ const tap = fc.oneof(
   fc.constant({ type: 'undone' } as const),
 );
 
-test('after a reload everything is there, and can be undone as before', () => {
+test('after a reload everything is restored, including the undo history', () => {
   fc.assert(
     fc.property(fc.array(tap, { maxLength: 40 }), (taps) => {
       let before = taps.reduce(shotLogReducer, EMPTY_LOG);
@@ -53,7 +53,7 @@ test('after a reload everything is there, and can be undone as before', () => {
   );
 });
 
-test('a thousand shots are kept whole, and the last 500 can be undone', () => {
+test('a thousand shots are stored, and the last 500 can be undone', () => {
   const made: Tap = { type: 'counted', outcome: 'made', zone: null };
   const counted = Array.from({ length: 1000 }, () => made).reduce(shotLogReducer, EMPTY_LOG);
   const after = reloaded(counted);
@@ -61,7 +61,7 @@ test('a thousand shots are kept whole, and the last 500 can be undone', () => {
   expect(after.steps).toHaveLength(500);
 });
 
-test('a draft of an older version has its shots, without a way back', () => {
+test('a draft of an older version has its shots, but no undo history', () => {
   const shots = [{ outcome: 'made', zone: null }];
   localStorage.setItem('hooplog.counting.maya', JSON.stringify({ shots, notes: 'Half way' }));
   const log = startLog(readCountedDraft('maya'));
@@ -83,7 +83,7 @@ test('a draft that repeats a workout has its name and tags; one of an older vers
   expect(readCountedDraft('maya')?.words).toBeNull();
 });
 
-test('nothing counted and nothing written is forgotten', () => {
+test('an empty count without notes is deleted', () => {
   keepCountedDraft('maya', EMPTY_LOG, { ...NOTHING, notes: 'x' });
   keepCountedDraft('maya', EMPTY_LOG, NOTHING);
   expect(readCountedDraft('maya')).toBeNull();

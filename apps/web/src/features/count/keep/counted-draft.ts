@@ -9,24 +9,26 @@ import {
   type Tap,
 } from '../../../lib/shot-log/shot-log.ts';
 
-/** What a workout has in common with the one that it repeats. */
+/** The fields that a repeated workout takes over. */
 export type RepeatedWords = Pick<WorkoutWords, 'name' | 'tags'>;
 
-/** A workout that is being counted by hand, as this device keeps it. */
+/** A workout being counted by hand, as stored on this device. */
 export interface CountedDraft {
   readonly shots: readonly Omit<Extract<Tap, { type: 'counted' }>, 'type'>[];
-  /** What was tapped since: done again, so that it can be undone again. Drafts of older versions have none. */
+  /**
+   * The taps after `shots`, which are replayed so that they can be undone again. Drafts of older versions have none.
+   */
   readonly taps: readonly Tap[];
   readonly notes: string;
-  /** As those of the workout that is done again; null for none. */
+  /** Name and tags of the repeated workout; null for none. */
   readonly words: RepeatedWords | null;
-  /** The key of the drill that these shots are of; null for none. */
+  /** The key of the drill being played; null for none. */
   readonly drill: string | null;
-  /** When the first of its shots was counted; null before, and of drafts of older versions. */
+  /** When its first shot was counted; null before that, and in drafts of older versions. */
   readonly startedAt: string | null;
 }
 
-/** What is kept besides the shots. */
+/** The stored fields other than the shots. */
 interface KeptBesides extends Pick<CountedDraft, 'notes' | 'words' | 'drill'> {
   readonly startedAt: Date | null;
 }
@@ -38,7 +40,7 @@ export const NOTHING_BESIDES: KeptBesides = {
   startedAt: null,
 };
 
-/** Keeps what has been counted so far, with the way back; nothing counted and nothing written is forgotten. */
+/** Stores the current count including its undo history. An empty count without notes deletes the draft. */
 export function keepCountedDraft(
   userId: string,
   log: ShotLog,
@@ -56,7 +58,7 @@ export function keepCountedDraft(
   store(COUNTING, userId, isEmpty ? null : draft);
 }
 
-/** The shots before the first step that can be undone, and the taps since; a list of shots alone would be no way back. */
+/** The shots before the first undoable step, and the taps since. A list of shots alone would lose the undo history. */
 function toTaps({ shots, steps }: ShotLog): Pick<CountedDraft, 'shots' | 'taps'> {
   const taps = steps.flatMap(({ tap }) => (tap === null ? [] : [tap]));
   const isAllTaps = taps.length === steps.length;
@@ -67,7 +69,7 @@ function toTaps({ shots, steps }: ShotLog): Pick<CountedDraft, 'shots' | 'taps'>
   };
 }
 
-/** The log with which the page begins. */
+/** The log that the page starts with. */
 export function startLog(draft: CountedDraft | null): ShotLog {
   const shots = (draft?.shots ?? []).map(({ outcome, zone, kind = null }, index): LoggedShot => ({
     key: `by-hand-${index + 1}`,

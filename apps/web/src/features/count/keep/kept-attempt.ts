@@ -7,14 +7,17 @@ const kept = storedValue(
   z.object({ key: z.string(), at: z.coerce.date(), content: z.string() }),
 );
 
-/** The running try to save this content; kept on the device, so that one cut off by a closed tab is no second workout. */
+/**
+ * The current attempt to save this content. It is stored on the device, so that a retry after the tab was closed does
+ * not create a second workout.
+ */
 export function keptAttempt(userId: string, content: string, startedAt: Date): Attempt {
   const attempt = nextAttempt(kept.read(userId), content, startedAt);
   kept.write(userId, attempt);
   return attempt;
 }
 
-/** The try has ended. */
+/** Deletes the attempt once it has ended. */
 export function forgetAttempt(userId: string): void {
   kept.write(userId, null);
 }

@@ -7,7 +7,7 @@ import type { CountedDraft } from './counted-draft.ts';
 const shotSchema = z.object({
   outcome: outcomeSchema,
   zone: zoneIdSchema.nullable(),
-  /** Drafts from before there were kinds have none. */
+  /** Drafts from before shots had kinds. */
   kind: shotKindSchema.nullable().default(null),
 });
 const tapSchema = z.discriminatedUnion('type', [
@@ -27,7 +27,7 @@ const draftSchema = z.object({
 });
 const kept = storedValue(COUNTING, draftSchema);
 
-/** What was counted when the page was left; null for nothing. */
+/** The draft from when the page was left; null for none. */
 export function readCountedDraft(userId: string): CountedDraft | null {
   return kept.read(userId);
 }

@@ -30,7 +30,7 @@ test('a workout counted by hand is saved by totals and zones', () => {
   expect(createWorkoutBodySchema.safeParse(body).success).toBe(true);
 });
 
-test('kinds are told by zone, as far as they are said', () => {
+test('kinds are sent by zone, for shots that have one', () => {
   const freeThrow = { ...MADE, zone: 'zone_5_free_throw', kind: 'free_throw' } as const;
   const shots = shotsAfter(freeThrow, { ...freeThrow, outcome: 'missed' }, MADE);
   const body = toCreateBody(shots, '', WHEN);
@@ -44,14 +44,14 @@ test('empty notes are left out', () => {
   expect(toCreateBody([], '   ', WHEN).workout).not.toHaveProperty('notes');
 });
 
-test('a repeated workout has name and tags of the one before', () => {
+test('a repeated workout takes over the name and tags', () => {
   const words = { name: 'Morning', tags: ['form'] };
   const body = toCreateBody(shotsAfter(MADE), '', WHEN, null, words);
   expect(body.workout).toMatchObject(words);
   expect(createWorkoutBodySchema.safeParse(body).success).toBe(true);
 });
 
-test('a drill is named', () => {
+test('a drill is sent by its key', () => {
   expect(toCreateBody(shotsAfter(MADE), '', WHEN, 'mikan').workout.drill).toBe('mikan');
   expect(toCreateBody(shotsAfter(MADE), '', WHEN).workout).not.toHaveProperty('drill');
 });
@@ -59,7 +59,7 @@ test('a drill is named', () => {
 test.each([
   [LIMITS.MAX_SINGLE_SHOTS, true],
   [LIMITS.MAX_SINGLE_SHOTS + 1, false],
-])('of %i shots the order is told: %s', (count, isTold) => {
+])('the order of %i shots is sent: %s', (count, isTold) => {
   const [shot] = shotsAfter(MADE);
   if (shot === undefined) throw new Error('no shot');
   const body = toCreateBody(

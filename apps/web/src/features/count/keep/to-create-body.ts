@@ -6,10 +6,10 @@ import type { OwnMoment } from '../../../lib/time/own-calendar.ts';
 import type { RepeatedWords } from './counted-draft.ts';
 
 /**
- * Body that saves a workout counted by hand. Notes are trimmed and left out when nothing remains.
+ * The request body that saves a workout counted by hand. Notes are trimmed and omitted if empty.
  *
- * @param drill the key of the drill that these shots are from first to last
- * @param words of the workout that this one repeats
+ * @param drill the key of the drill that all these shots belong to
+ * @param words name and tags of the repeated workout
  */
 export function toCreateBody(
   shots: readonly LoggedShot[],

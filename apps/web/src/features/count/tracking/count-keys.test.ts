@@ -20,11 +20,11 @@ test.each<[what: string, press: KeyPress, command: unknown]>([
     press('ArrowUp', { focused: 'BUTTON' }),
     { kind: 'move', key: 'ArrowUp' },
   ],
-  ['an arrow on the court, which moves itself', press('ArrowUp', { focused: 'path' }), null],
+  ['an arrow on the court, which handles it itself', press('ArrowUp', { focused: 'path' }), null],
   ['m on the court', press('m', { focused: 'path' }), { kind: 'made' }],
   ['a digit', press('7'), { kind: 'digit', digit: '7' }],
   ['a digit in a field', press('7', { focused: 'INPUT' }), null],
-  ['the browser’s own', press('m', { ctrlKey: true }), null],
+  ['a shortcut of the browser', press('m', { ctrlKey: true }), null],
   ['another key', press('q'), null],
 ])('%s', (_, keyPress, command) => {
   expect(countCommand(keyPress)).toEqual(command);

@@ -7,10 +7,10 @@ import {
   type Shortcut,
 } from '../../../lib/shortcuts/key-press.ts';
 
-/** What a key does while shots are counted by hand. */
+/** The commands of the keyboard while counting by hand. */
 export type CountCommand =
   | { readonly kind: 'made' | 'missed' | 'undo' }
-  /** An arrow: on to the next zone that way. */
+  /** An arrow key: moves to the next zone in that direction. */
   | { readonly kind: 'move'; readonly key: string }
   | { readonly kind: 'digit'; readonly digit: string };
 
@@ -34,7 +34,7 @@ const CALLS: Readonly<Record<string, 'made' | 'missed' | 'undo'>> = {
   u: 'undo',
 };
 
-/** What a key press means, or null when it is somebody else's. */
+/** The command of a key press; null if counting does not use that key. */
 export function countCommand(press: KeyPress): CountCommand | null {
   if (belongsElsewhere(press)) return null;
   const key = press.key.toLowerCase();
@@ -45,7 +45,7 @@ export function countCommand(press: KeyPress): CountCommand | null {
   return call === undefined ? null : { kind: call };
 }
 
-/** The zone that two digits mean; null for none, undefined where there is no such zone. */
+/** The zone with this two-digit number; null for no zone, undefined if there is no such zone. */
 export function zoneByDigits(digits: string): ZoneId | null | undefined {
   if (digits === '00') return null;
   return ZONE_IDS.find((zone) => zoneNumber(zone) === Number(digits));

@@ -26,7 +26,7 @@ const LOOKS = {
   },
 } as const;
 
-/** Shots of one kind, one up or down at a time; never below zero. */
+/** The number of makes or misses, with buttons for one more or one less; never below zero. */
 export function Counter({ outcome, count, onAdd, onRemove }: CounterProps) {
   const { label, short, add, takeAway } = LOOKS[outcome];
   return (
@@ -48,7 +48,7 @@ export function Counter({ outcome, count, onAdd, onRemove }: CounterProps) {
         <output aria-label={label} className="block text-3xl leading-8 display figures">
           {count}
         </output>
-        {/* On one line, over the empty edges of both buttons. */}
+        {/* On one line, overlapping the empty edges of both buttons. */}
         <p
           aria-hidden
           className="pointer-events-none -mx-3 text-xs font-medium whitespace-nowrap text-muted"

@@ -12,7 +12,7 @@ interface CountersProps {
   readonly counting: Counting;
 }
 
-/** Both counters, on the sides of their calls. */
+/** Both counters, each on the side of its call button. */
 export function Counters({ log, counting }: CountersProps) {
   const sums = sumShots(log.shots);
   return useCallOrder(OUTCOMES).map((outcome) => (

@@ -7,7 +7,7 @@ interface FinishButtonProps extends Pick<ComponentProps<typeof Button>, 'size' |
   readonly onFinish: () => void;
 }
 
-/** Ends the count and saves it. */
+/** Ends and saves the count. */
 export function FinishButton({ isSaving, onFinish, ...look }: FinishButtonProps) {
   return (
     <Button {...look} pending={isSaving} onClick={onFinish}>

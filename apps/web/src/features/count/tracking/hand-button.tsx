@@ -5,7 +5,7 @@ import { cn } from '../../../components/ui/cn.ts';
 import { handChoice } from '../../../lib/theme/stored-choice.ts';
 import { useChoice } from '../../../lib/theme/use-choice.ts';
 
-/** Which hand holds the phone; remembered on the device. */
+/** Sets the hand that holds the phone; stored on the device. */
 export function HandButton() {
   const [hand, chooseHand] = useChoice(handChoice);
   return (

@@ -1,6 +1,6 @@
 import { CALL_KEYS } from '../../../lib/shortcuts/key-press.ts';
 
-/** The key that does the same as a button, where there is room for it. */
+/** The keyboard shortcut of a button, shown if there is room. */
 export function KeyHint({ of }: { readonly of: keyof typeof CALL_KEYS }) {
   return (
     <kbd

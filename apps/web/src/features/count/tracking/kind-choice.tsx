@@ -2,7 +2,7 @@ import { t } from '@hooplog/language';
 import { KindSelect } from '../../../components/kinds/kinds.tsx';
 import type { Counting } from './use-counting.ts';
 
-/** Of what kind the next shots are. What is chosen stays. */
+/** Sets the kind of the next shots. It stays until changed. */
 export const KindChoice = ({ counting: { kind, sayKind } }: { readonly counting: Counting }) => (
   <KindSelect
     kind={kind}

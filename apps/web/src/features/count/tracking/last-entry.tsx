@@ -9,12 +9,12 @@ import { CALL_KEYS } from '../../../lib/shortcuts/key-press.ts';
 interface LastEntryProps {
   /** "Made · Zone 5 - Free Throw"; null when there is nothing to undo. */
   readonly words: string | null;
-  /** Of the shots so far, in order. */
+  /** The outcomes of the shots so far, in order. */
   readonly outcomes: readonly Outcome[];
   readonly onUndo: () => void;
 }
 
-/** What was counted last, with the way back. */
+/** The last counted shot, with an undo button. */
 export function LastEntry({ words, outcomes, onUndo }: LastEntryProps) {
   const total = outcomes.length;
   const nothing =

@@ -3,11 +3,11 @@ import { t } from '@hooplog/language';
 
 interface PickedZoneProps {
   readonly zone: ZoneId | null;
-  /** What is typed of the number of another one; '' for nothing. */
+  /** The digits typed so far of another zone's number; '' for none. */
   readonly digits: string;
 }
 
-/** Where the next shot is counted. */
+/** The zone of the next shot. */
 export function PickedZone({ zone, digits }: PickedZoneProps) {
   return (
     <p

@@ -2,10 +2,10 @@ import { t } from '@hooplog/language';
 import { meaningsOf } from '../../../lib/device/spoken-words.ts';
 import type { Outcome } from '../../../lib/shot-log/logged-shot.ts';
 
-/** What was said while counting. */
+/** A call spoken while counting. */
 export type SpokenCall = Outcome | 'undo';
 
-/** Words of the reader's language, and what recognisers write for them in a noisy gym. */
+/** Words of the reader's language, with common misrecognitions in a noisy gym. */
 export const CALLS: readonly (readonly [SpokenCall, string])[] = [
   [
     'made',
@@ -29,6 +29,6 @@ export const CALLS: readonly (readonly [SpokenCall, string])[] = [
   ],
 ];
 
-/** The calls in a stretch of speech, in their order; everything else that was said is let pass. */
+/** The calls in a phrase, in order; other words are ignored. */
 export const spokenCalls = (speech: string, calls = CALLS): readonly SpokenCall[] =>
   meaningsOf(speech, calls);

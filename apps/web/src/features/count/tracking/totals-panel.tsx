@@ -2,7 +2,7 @@ import { formatPercent, percentage } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import type { ShotSums } from '../../../lib/shot-log/sums.ts';
 
-/** Total, percentage and ratio of what has been counted so far. */
+/** Total, percentage and ratio of the shots so far. */
 export function TotalsPanel({ sums }: { readonly sums: ShotSums }) {
   const facts = [
     [t('Total'), sums.total],

@@ -29,10 +29,10 @@ interface TrackerFrameProps {
   readonly shortcuts: readonly Shortcut[];
   readonly counters: ReactNode;
   readonly court: ReactNode;
-  /** Where the next shot is counted, and what for. */
+  /** The zone of the next shot and the target. */
   readonly line: ReactNode;
   readonly calls: ReactNode;
-  /** Beside the way to stop; nothing where the count is finished elsewhere. */
+  /** Shown beside the stop button; nothing if the count is finished elsewhere. */
   readonly finish?: ReactNode;
   readonly onStop: () => void;
 }
@@ -54,7 +54,7 @@ function Score({ log }: Pick<TrackerFrameProps, 'log'>) {
   );
 }
 
-/** What a large screen has room for besides: the sums, and every zone. */
+/** Shown only on large screens: the sums, and every zone. */
 function Sums({ log, className }: Pick<TrackerFrameProps, 'log'> & { readonly className: string }) {
   const sums = sumShots(log.shots);
   const rows = zoneRows(log.shots);
@@ -66,14 +66,14 @@ function Sums({ log, className }: Pick<TrackerFrameProps, 'log'> & { readonly cl
   );
 }
 
-/** Counting on the whole screen. */
+/** The full-screen layout for counting. */
 export function TrackerFrame(props: TrackerFrameProps) {
   const { log, tracking, shortcuts, counters, court, line, calls, finish, onStop } = props;
   const { outcomes, feedback, counting } = tracking;
   const layout = useFrameLayout();
   return (
     <FullScreen label={t('Count shots')} onClose={onStop}>
-      {/* The hand has its side in every language. */}
+      {/* The layout depends on the hand rather than on the writing direction. */}
       <div dir="ltr" className={layout.grid}>
         <div
           className={cn(

@@ -6,7 +6,7 @@ import { useFrameLayout } from './use-frame-layout.ts';
 
 const stay = () => undefined;
 
-/** Holds the place of the screen on which shots are counted, so that the page under it does not show first. */
+/** Placeholder of the counting screen, so that the page below does not show first. */
 export function TrackerSkeleton({ onStop = stay }: { readonly onStop?: () => void }) {
   const layout = useFrameLayout();
   return (

@@ -16,14 +16,14 @@ import { ZoneCalls } from './zone-calls.tsx';
 interface TrackerProps {
   readonly log: ShotLog;
   readonly counting: Counting;
-  /** What is counted for; nothing without a target. */
+  /** The target of the count; nothing without one. */
   readonly target: ReactNode;
   readonly isSaving: boolean;
   readonly onFinish: () => void;
   readonly onStop: () => void;
 }
 
-/** Counting shots from zones that the player picks. */
+/** Counts shots from zones that the player selects. */
 export function Tracker(props: TrackerProps) {
   const { log, counting: silent, target, isSaving, onFinish, onStop } = props;
   const tracking = useTracking(log, silent);

@@ -18,7 +18,7 @@ import { TrackerSkeleton } from './tracker-skeleton.tsx';
 import { useCounting } from './use-counting.ts';
 import { ZoneList } from '../../../components/workouts/zone-list.tsx';
 
-// With the court; whoever uploads a film needs none of it.
+// Lazy, because it includes the court; players who upload a film do not need it.
 const tracker = lazyPart(async () => (await import('./tracker.tsx')).Tracker);
 
 const ignore = () => undefined;
@@ -26,30 +26,30 @@ const ignore = () => undefined;
 interface TrackingSectionProps {
   readonly log: ShotLog;
   readonly dispatch: Dispatch<ShotLogAction>;
-  /** Whether counting begins at once. */
+  /** Whether counting starts at once. */
   readonly startsTracking: boolean;
-  /** What the coach asks for and the player counts for; null for nothing. */
+  /** The assigned workout to count for; null for none. */
   readonly target: Assignment | null;
-  /** The drill that is played; null for none. */
+  /** The drill to play; null for none. */
   readonly drill: CountedDrill | null;
   readonly isSaving: boolean;
-  /** What was counted is saved, without the page in between. */
+  /** Saves the count right away, without returning to the page first. */
   readonly onFinish: () => void;
-  /** Counting has ended: what comes next on the page should be in view. */
+  /** Counting was stopped: the page should scroll to the next step. */
   readonly onStopped: () => void;
 }
 
-/** Counting by hand, which takes the whole screen, and what has been counted. */
+/** Counting by hand, which takes the full screen, and a summary of the count. */
 export function TrackingSection(props: TrackingSectionProps) {
   const { log, dispatch, startsTracking, target, drill, isSaving, onFinish, onStopped } = props;
-  // What was counted before a reload goes on where it was.
+  // A count from before a reload is continued.
   const [isTracking, setIsTracking] = useState(() => startsTracking || log.shots.length > 0);
-  // Where shots are counted there may be no connection.
+  // Preload: there may be no connection where shots are counted.
   useEffect(() => {
     tracker.ahead();
   }, []);
   useWakeLock(isTracking);
-  // What is counted while the workout is saved would be in no workout.
+  // Shots counted during saving would be lost.
   const counting = useCounting(
     isSaving ? ignore : dispatch,
     target?.zone ?? null,

@@ -4,7 +4,7 @@ import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { type CountCommand, countCommand, zoneByDigits } from './count-keys.ts';
 import type { Counting } from './use-counting.ts';
 
-/** Counts by keys as the buttons do. */
+/** Lets the keyboard do what the buttons do. */
 export function useCountKeys({ zone, moveTo, call, undo }: Counting) {
   const [digits, setDigits] = useState('');
   const type = (digit: string) => {
@@ -25,7 +25,7 @@ export function useCountKeys({ zone, moveTo, call, undo }: Counting) {
   };
   useShortcuts(countCommand, run, true);
   return {
-    /** The first digit of a zone, while the second is waited for; else ''. */
+    /** The first digit of a zone while the second is awaited; else ''. */
     digits,
   };
 }

@@ -4,14 +4,14 @@ import { vibrate } from '../../../lib/device/vibrate.ts';
 import type { Outcome } from '../../../lib/shot-log/logged-shot.ts';
 import type { ShotLogAction } from '../../../lib/shot-log/shot-log.ts';
 
-/** What is taken back is felt by a long one; milliseconds. Shots have their own way of telling. */
+/** Vibration for undo in milliseconds: one long pulse. Shots have their own feedback. */
 const BACK = [90];
 
 /**
- * What a thumb does while counting. The zone stays until another one is picked.
+ * The actions of counting. The selected zone stays until another one is selected.
  *
- * @param lastKind of the shot before, which the next ones are of, too
- * @param asked the zone that an assigned workout is about: counted from until the player picks one
+ * @param lastKind kind of the previous shot, which the next ones take over
+ * @param asked zone of the assigned workout, used until the player selects one
  */
 export function useCounting(
   dispatch: Dispatch<ShotLogAction>,
@@ -26,16 +26,16 @@ export function useCounting(
   };
   return {
     zone,
-    /** Of what kind the next shots are; null says nothing. */
+    /** The kind of the next shots; null if unspecified. */
     kind,
     sayKind: setKind,
-    /** Picking the zone again lets it go. */
+    /** Selecting the same zone again deselects it. */
     pick: (picked: ZoneId) => {
       setZone(picked === zone ? null : picked);
     },
-    /** On to a zone, or to none, by keys. */
+    /** Selects a zone, or none, by keyboard. */
     moveTo: setZone,
-    /** One from the picked zone, or from nowhere in particular. */
+    /** Counts a shot from the selected zone, or without one. */
     call: (outcome: Outcome) => {
       count(outcome, zone);
     },

@@ -3,7 +3,7 @@ import { handChoice } from '../../../lib/theme/stored-choice.ts';
 import { useChoice } from '../../../lib/theme/use-choice.ts';
 
 /**
- * Classes of the screen on which shots are counted: score, court and calls in view at once, upright or on its side, on a
+ * CSS classes of the counting screen: score, court and call buttons are in view at once, in portrait and landscape, on a
  * phone or a desktop.
  *
  *     ┌──────────────┐   ┌─────────────────┬──────────┐
@@ -15,7 +15,7 @@ import { useChoice } from '../../../lib/theme/use-choice.ts';
  *     │ missed  made │   │                 │          │
  *     └──────────────┘   └─────────────────┴──────────┘
  *
- * Made lies under the thumb of the hand that holds the phone; the left one mirrors all.
+ * Made is under the thumb of the hand that holds the phone; for the left hand everything is mirrored.
  */
 export function useFrameLayout() {
   const [hand] = useChoice(handChoice);
@@ -33,13 +33,13 @@ export function useFrameLayout() {
       '[container-type:size] relative grid place-items-center landscape:row-span-full landscape:row-start-1',
       isRight ? 'landscape:col-start-1' : 'landscape:col-start-2',
     ),
-    /** Score and court; the score is to be read at arm's length: as large as the court leaves it room. */
+    /** Score and court. The score is readable at arm's length: as large as the court allows. */
     scoreAndCourt:
       'w-full [--band:clamp(1.75rem,100cqh-100cqw*48.2/51.2,3rem)] lg:landscape:[--band:4rem] landscape:[--band:2.5rem]',
     /** As large as fits; the drawing is 51.2 ft wide and 48.2 ft long. */
     court: 'mx-auto w-[min(100cqw,(100cqh-var(--band))*51.2/48.2)]',
     calls: cn('portrait:h-[clamp(4rem,13dvh,7rem)]', besideCourt),
-    /** What lies side by side, on the sides of the hand. */
+    /** Order of paired buttons, depending on the hand. */
     pair: isRight ? 'flex-row-reverse' : 'flex-row',
   };
 }

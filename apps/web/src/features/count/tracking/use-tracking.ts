@@ -5,12 +5,12 @@ import type { Outcome } from '../../../lib/shot-log/logged-shot.ts';
 import type { ShotLog } from '../../../lib/shot-log/shot-log.ts';
 import type { Counting } from './use-counting.ts';
 
-/** Counting by hand with what is heard and felt of it. */
+/** Counting by hand with sound, vibration and voice. */
 export function useTracking(log: ShotLog, silent: Counting) {
   const outcomes = log.shots.map(({ outcome }) => outcome);
   const bests = useQuery(personalBestsQuery).data;
   const feedback = useFeedback({ outcomes, bests, phone: 'in_hand' });
-  // Browsers allow no sound before a touch: each shot is one.
+  // Browsers allow sound only after a user gesture, which each shot is.
   const counting: Counting = {
     ...silent,
     call: (outcome: Outcome) => {

@@ -3,7 +3,7 @@ import { useListening } from '../../../lib/device/use-listening.ts';
 import { toast } from '../../../lib/toast/toast-store.ts';
 import { type SpokenCall, spokenCalls } from './spoken-calls.ts';
 
-/** Counting by voice; null where the browser does not understand speech. */
+/** Counting by voice; null if the browser has no speech recognition. */
 export function useVoice(onCall: (call: SpokenCall) => void) {
   const listening = useListening({
     failed: t('Counting by voice is off'),

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import type { Counting } from './use-counting.ts';
 import { useVoice } from './use-voice.ts';
 
-/** Counting by voice, on and off; nothing where the browser does not understand speech. */
+/** Switches counting by voice on and off; nothing if the browser has no speech recognition. */
 export function VoiceButton({ counting }: { readonly counting: Counting }) {
   const voice = useVoice((call) => {
     if (call === 'undo') counting.undo();

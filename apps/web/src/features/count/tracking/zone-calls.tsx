@@ -10,7 +10,7 @@ import type { Outcome } from '../../../lib/shot-log/logged-shot.ts';
 interface ZoneCallsProps {
   readonly zone: ZoneId | null;
   readonly onCall: (outcome: Outcome) => void;
-  /** How the two lie beside each other. */
+  /** Layout of the two buttons. */
   readonly className?: string;
 }
 
@@ -21,7 +21,7 @@ const LOOKS = {
 
 const OUTCOMES: readonly Outcome[] = ['made', 'missed'];
 
-/** How the shot went: two buttons as large as thumbs. Without a zone it counts all the same. */
+/** Two thumb-sized buttons for make and miss. A shot counts even without a zone. */
 export function ZoneCalls({ zone, onCall, className }: ZoneCallsProps) {
   return (
     <div

@@ -1,15 +1,15 @@
 import type { Place } from '@hooplog/contract';
 
-/** What a player can say about the court, and how far that has come. */
+/** The player's possible answers about the court, and the state of saving them. */
 export interface CourtAnswers {
-  /** Lays it over the picture by hand, from a saved place or from what is there. */
+  /** Opens marking by hand, from a saved place or from the current court. */
   readonly onSetUp: (from: Place | null) => void;
-  /** The court that was found is right. */
+  /** The detected court is right. */
   readonly onConfirm: () => void;
-  /** There is none to place shots by. */
+  /** There is no court to place shots by. */
   readonly onLeaveOut: () => void;
-  /** Which of the two is on its way. */
+  /** Which of the two is being saved. */
   readonly pending: 'court' | 'none' | null;
-  /** Why it could not be saved. */
+  /** Why saving failed. */
   readonly problem: string | null;
 }

@@ -15,7 +15,7 @@ interface CourtCalloutProps {
 
 const NO_SIZE = { width: 0, height: 0 };
 
-/** Where zones are missing: one way to find them all at once. Not where the player said that there is no court. */
+/** Offers to mark the court where shots have no zone. Hidden if the player said that there is no court. */
 export function CourtCallout({ video, log, onSetUp }: CourtCalloutProps) {
   const places = usePlaces(video.media ?? NO_SIZE);
   const open = unplaced(log.shots).length;

@@ -11,11 +11,11 @@ interface CourtPartProps {
   readonly log: ShotLog;
   readonly lines: readonly ImageLine[];
   readonly answers: CourtAnswers;
-  /** What comes after it: there the focus goes when the question is answered. */
+  /** The content after the question; it receives the focus once the question is answered. */
   readonly children: ReactNode;
 }
 
-/** What is to be said about the court: whether the lines that were found are right, or where it is. */
+/** Asks whether the detected lines are right, or offers to mark the court. */
 export function CourtPart({ video, log, lines, answers, children }: CourtPartProps) {
   const after = useRef<HTMLDivElement>(null);
   const wasAskedRef = useRef(false);
@@ -24,7 +24,7 @@ export function CourtPart({ video, log, lines, answers, children }: CourtPartPro
   useEffect(() => {
     const isAnswered = wasAskedRef.current && !isAsked;
     wasAskedRef.current = isAsked;
-    // The pressed button is gone with its question.
+    // The pressed button was removed together with its question.
     if (isAnswered && document.activeElement === document.body) {
       after.current?.focus({ preventScroll: true });
     }

@@ -22,7 +22,7 @@ interface CourtQuestionProps {
   readonly answers: CourtAnswers;
 }
 
-/** Whether the lines that the program found are the court's. Until it is answered shots stay where they are. */
+/** Asks whether the detected lines match the court. Until it is answered, shots keep their spots. */
 export function CourtQuestion({ video, media, lines, shots, answers }: CourtQuestionProps) {
   const { pending, problem, onConfirm, onSetUp, onLeaveOut } = answers;
   const [isClose, setIsClose] = useState(false);
@@ -41,7 +41,7 @@ export function CourtQuestion({ video, media, lines, shots, answers }: CourtQues
           </h3>
           <p className="mt-0.5 text-sm text-muted">{foundCourtWords(shots)}</p>
         </div>
-        {/* To the edges, and nothing in front of the floor: every pixel helps to judge. */}
+        {/* Full width, with nothing over the floor: every pixel helps to judge. */}
         <div className="-mx-3 bg-sunken [--frame-height:52svh]">
           <button
             type="button"

@@ -7,13 +7,13 @@ import { foundCourtWords, linesInPicture } from './found-court-text.ts';
 const shotsOf = (...shots: Parameters<typeof toLoggedShot>[0][]) => shots.map(toLoggedShot);
 const open = { zone: null } as const;
 
-describe('what lines were good for', () => {
-  test('is how many of the shots have their zone by them', () => {
+describe('the text about the detected lines', () => {
+  test('says how many shots have their zone by them', () => {
     const shots = shotsOf(detectedShot(1), detectedShot(2), detectedShot(3, open));
     expect(foundCourtWords(shots)).toBe('We found these lines and placed 2 of 3 shots by them.');
   });
 
-  test('counts neither what the player placed nor what they added', () => {
+  test('counts neither shots that the player placed nor those they added', () => {
     const shots = shotsOf(
       detectedShot(1),
       detectedShot(2, { placed: true }),
@@ -22,14 +22,14 @@ describe('what lines were good for', () => {
     expect(foundCourtWords(shots)).toBe('We found these lines and placed 1 of 1 shot by them.');
   });
 
-  test('may be nothing so far', () => {
+  test('says when no shot has a zone yet', () => {
     expect(foundCourtWords(shotsOf(detectedShot(1, open)))).toBe(
       'We found these lines. They placed no shot yet.',
     );
   });
 });
 
-test('who does not see the picture reads where the lane lies in it', () => {
+test('screen readers are told where the lane is in the picture', () => {
   const { calibration, ...rest } = aVideo();
   if (calibration === null) throw new Error('The video has its hoop');
   const court = [

@@ -4,7 +4,7 @@ import { t } from '@hooplog/language';
 import type { LoggedShot } from '../../../lib/shot-log/logged-shot.ts';
 import { pictureWords } from '../../../lib/picture/picture-text.ts';
 
-/** What the lines that the program found were good for. Shots that the player placed, or added, do not count. */
+/** Says how many shots have a zone thanks to the detected lines. Shots that the player placed or added do not count. */
 export function foundCourtWords(shots: readonly LoggedShot[]): string {
   const own = shots.filter(({ detection, placed }) => detection !== null && !placed);
   const placed = own.filter(({ zone }) => zone !== null).length;
@@ -15,10 +15,10 @@ export function foundCourtWords(shots: readonly LoggedShot[]): string {
   );
 }
 
-/** The lane has four corners, and they come first among the landmarks. */
+/** The lane has four corners; they are the first landmarks. */
 const LANE_CORNERS = 4;
 
-/** Where the lines lie in the picture, for screen readers. */
+/** Describes where the lines are in the picture, for screen readers. */
 export function linesInPicture({ calibration, media }: Video): string {
   if (media === null || calibration?.court == null || calibration.lines === null) return '';
   const { court: marks, lines } = calibration;

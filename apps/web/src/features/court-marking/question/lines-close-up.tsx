@@ -16,14 +16,17 @@ interface LinesCloseUpProps {
   readonly onClose: () => void;
 }
 
-/** As large as the window shows it whole, but never smaller than this: then it is moved about in. */
+/** Minimum width of the picture. It is fitted to the window, but never smaller than this; then it scrolls. */
 const MIN_WIDTH = '44rem';
 
-/** A window on what may be larger than itself; what lies in its middle at first is told by shares of the picture. */
+/**
+ * A scrollable window on a picture that may be larger; `middle` is what it is centred on at first, as shares of the
+ * picture.
+ */
 function PictureWindow({ middle, children }: { middle: ImagePoint; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const { x, y } = middle;
-  // Not before the dialog is open: a closed one has no size.
+  // Only once the dialog is open: a closed one has no size.
   useEffect(() => {
     const { current } = ref;
     if (current === null) return;
@@ -35,7 +38,7 @@ function PictureWindow({ middle, children }: { middle: ImagePoint; children: Rea
       ref={ref}
       role="region"
       aria-label={t('The lines from close by')}
-      // The keyboard moves about in it by arrows.
+      // Arrow keys scroll it.
       tabIndex={0}
       className="max-h-[65dvh] overflow-auto rounded-control bg-sunken"
     >
@@ -44,7 +47,7 @@ function PictureWindow({ middle, children }: { middle: ImagePoint; children: Rea
   );
 }
 
-/** The middle of the marks that are in the picture, as shares of it. */
+/** The centre of the marks that are in the picture, as shares of it. */
 function middleOf({ calibration }: Video, { width, height }: Size): ImagePoint {
   const places = (calibration?.court ?? [])
     .map(({ image: [x, y] }) => ({ x, y }))
@@ -54,7 +57,7 @@ function middleOf({ calibration }: Video, { width, height }: Size): ImagePoint {
   return { x: mean(({ x }) => x, width), y: mean(({ y }) => y, height) };
 }
 
-/** The lines over a large picture, to be moved about in, with a slider for when somebody stands on them. */
+/** The lines over a large scrollable picture, with a slider for when a player stands on them. */
 export function LinesCloseUp(props: LinesCloseUpProps) {
   const { video, media, lines, seconds, isOpen, onClose } = props;
   const player = useRef<HTMLVideoElement>(null);

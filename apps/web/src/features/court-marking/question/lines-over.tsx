@@ -7,7 +7,7 @@ interface LinesOverProps {
   readonly media: NonNullable<Video['media']>;
 }
 
-/** The court's lines over a whole frame that fills the same box. */
+/** The court lines over a whole frame that fills the same box. */
 export function LinesOver({ lines, media }: LinesOverProps) {
   return (
     <svg

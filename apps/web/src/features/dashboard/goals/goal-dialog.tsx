@@ -11,9 +11,9 @@ import { GOAL_NAMES } from './goal-text.ts';
 import { useGoals } from './use-goals.ts';
 
 interface GoalDialogProps {
-  /** The goal to change; null for a new one. */
+  /** The goal to edit; null for a new one. */
   readonly goal: Goal | null;
-  /** Those that there are: there is one of each kind, a week and a day. */
+  /** The existing goals; there can be one per kind and period. */
   readonly goals: readonly Goal[];
   readonly onClose: () => void;
 }
@@ -26,7 +26,7 @@ const PERIODS = ['week', 'day'] as const;
 
 const periodOf = ({ period }: Goal): GoalPeriod => period ?? 'week';
 
-/** What a new goal of a period can be about. */
+/** The kinds that have no goal of this period yet. */
 const openKinds = (goals: readonly Goal[], period: GoalPeriod) =>
   goalKindsOf(period).filter(
     (kind) => !goals.some((goal) => goal.kind === kind && periodOf(goal) === period),
@@ -34,7 +34,7 @@ const openKinds = (goals: readonly Goal[], period: GoalPeriod) =>
 
 const loadSchema = async () => (await import('./goal-form-schema.ts')).goalFormSchema;
 
-/** With what the form begins: the goal to change, else the first that there is none of yet. */
+/** The initial values of the form: the goal to edit, else the first kind without a goal. */
 function startOf(goal: Goal | null, goals: readonly Goal[]) {
   if (goal !== null) {
     return { kind: goal.kind, period: periodOf(goal), target: String(goal.target) };
@@ -68,7 +68,7 @@ function targetLabel(kind: Goal['kind'], period: GoalPeriod): string {
   }
 }
 
-/** Setting, changing and removing one goal. */
+/** Creates, edits and deletes a goal. */
 export function GoalDialog({ goal, goals, onClose }: GoalDialogProps) {
   const { save, remove } = useGoals(onClose);
   const { values, errors, change, text, onSubmit } = useForm({

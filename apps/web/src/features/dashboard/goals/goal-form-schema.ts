@@ -1,7 +1,7 @@
 import { goalInputSchema } from '@hooplog/contract';
 import { z } from 'zod';
 
-/** The contract's own rules; the target is typed as text. */
+/** The contract's schema, with the target typed as text. */
 export const goalFormSchema = z.preprocess(
   (typed: { readonly kind: string; readonly target: string }) => ({
     ...typed,

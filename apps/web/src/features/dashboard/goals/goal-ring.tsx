@@ -4,13 +4,13 @@ const RADIUS = 34;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 interface GoalRingProps {
-  /** How much of the goal is done. */
+  /** Progress of the goal. */
   readonly percent: number;
-  /** What is done, in the goal's own unit: a percentage of it would read like one of shots. */
+  /** Progress in the goal's own unit, since a percentage would look like an accuracy. */
   readonly value: string;
 }
 
-/** A ring that closes as the week goes on. Decorative: the words stand beside it. */
+/** A ring that closes with the progress. Decorative: the text beside it says the same. */
 export function GoalRing({ percent, value }: GoalRingProps) {
   return (
     <div aria-hidden className="relative grid size-20 shrink-0 place-items-center">

@@ -19,7 +19,7 @@ function weekWords({ hit }: Goal['weeks'][number], isCurrent: boolean): string {
   return isCurrent ? t('not yet') : t('missed', {}, 'a goal');
 }
 
-/** The weeks since it was first hit: a full dot is one that was hit. */
+/** The weeks since the goal was first hit; a full dot is a week in which it was. */
 function Weeks({ weeks }: Pick<Goal, 'weeks'>) {
   const shown = weeksToShow(weeks);
   if (shown.length === 0) return null;
@@ -51,7 +51,7 @@ interface GoalRowProps {
   readonly onEdit: () => void;
 }
 
-/** One goal: where this week stands, and how the last ones went; of a day, where today stands. */
+/** One goal: its current progress, and for weekly goals the last weeks. */
 export function GoalRow({ goal, onEdit }: GoalRowProps) {
   const isDaily = goal.period !== undefined;
   const name = goalName(goal);

@@ -29,7 +29,7 @@ test.each<[what: string, weeks: Goal['weeks'], words: string | null]>([
   ['just set', [week(false, null), week(false)], 'First week'],
   ['hit at once', [week(false, null), week(true)], 'Hit in 1 of 1 week'],
   [
-    'the running week is not lost yet',
+    'the current week is not counted as missed',
     [week(true), week(false), week(false)],
     'Hit in 1 of 2 weeks',
   ],
@@ -39,7 +39,7 @@ test.each<[what: string, weeks: Goal['weeks'], words: string | null]>([
   expect(historyWords(weeks)).toBe(words);
 });
 
-test('weeks are shown from the first that was hit on, eight at most', () => {
+test('weeks are shown from the first one that was hit, at most eight', () => {
   const missed = Array.from({ length: 12 }, () => week(false));
   expect(weeksToShow(missed)).toEqual([]);
   expect(weeksToShow([...missed, week(true), week(false)])).toEqual([week(true), week(false)]);

@@ -10,7 +10,7 @@ export const GOAL_NAMES = {
   minutes: t('Minutes'),
 } as const;
 
-/** "Shots" of a week, "Shots today" */
+/** "Shots" for a weekly goal, "Shots today" for a daily one. */
 export function goalName({ kind, period }: Pick<Goal, 'kind' | 'period'>): string {
   if (period === undefined) return GOAL_NAMES[kind];
   switch (kind) {
@@ -25,17 +25,17 @@ export function goalName({ kind, period }: Pick<Goal, 'kind' | 'period'>): strin
 
 type Standing = Pick<Goal, 'kind' | 'value' | 'target'>;
 
-/** What is done: "120", "48%" */
+/** The progress: "120", "48%" */
 export const goalValue = ({ kind, value }: Pick<Goal, 'kind' | 'value'>): string =>
   kind === 'accuracy' ? formatPercent(value) : formatCount(value);
 
-/** What is left of an open goal: "180 to go"; null where that is no number to be worked off. */
+/** What is missing: "180 to go"; null if it is not a number to work off. */
 export function leftWords({ kind, value, target }: Standing): string | null {
   if (kind === 'accuracy' || value >= target) return null;
   return t('{left, number} to go', { left: target - value });
 }
 
-/** "120 of 300"; a percentage is no part of another: "48%, goal 50%" */
+/** "120 of 300"; for percentages, which are no parts of each other, "48%, goal 50%" */
 export function goalProgressWords({ kind, value, target }: Standing) {
   return kind === 'accuracy'
     ? t('{percent}, goal {goal}', { percent: formatPercent(value), goal: formatPercent(target) })
@@ -45,7 +45,7 @@ export function goalProgressWords({ kind, value, target }: Standing) {
 /** As many dots as fit beside a ring on a phone. */
 const MAX_DOTS = 8;
 
-/** The last weeks from the first hit on: before it there is nothing to look back at. */
+/** The last weeks, starting with the first one in which the goal was hit. */
 export function weeksToShow(weeks: Goal['weeks']): Goal['weeks'] {
   const last = weeks.slice(-MAX_DOTS);
   const first = last.findIndex(({ hit }) => hit);
@@ -53,8 +53,8 @@ export function weeksToShow(weeks: Goal['weeks']): Goal['weeks'] {
 }
 
 /**
- * How the weeks since the goal was set went: "Hit in 3 of 5 weeks"; null where it never was. The current one counts once
- * it is hit.
+ * The history since the goal was set: "Hit in 3 of 5 weeks"; null if it was never hit. The current week counts only
+ * once it is hit.
  */
 export function historyWords(weeks: Goal['weeks']): string | null {
   const set = weeks.filter(({ target, hit }, index) => {

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { goalsQuery } from '../../../lib/queries/goals.ts';
 import { GoalRow } from './goal-row.tsx';
 
-// Its form is of no use before somebody wants a goal.
+// Its form is not needed until the player sets a goal.
 const GoalDialog = lazyDialog(async () => (await import('./goal-dialog.tsx')).GoalDialog);
 
 const MAX_GOALS = GOAL_KINDS.length + DAILY_GOAL_KINDS.length;
@@ -45,7 +45,7 @@ function GoalList({ goals, onEdit }: GoalListProps) {
   );
 }
 
-/** This week's goals, and those of a day, as rings. */
+/** The weekly and daily goals, as rings. */
 export function GoalsCard() {
   const query = useQuery(goalsQuery);
   const [edited, setEdited] = useState<Goal | 'new' | null>(null);

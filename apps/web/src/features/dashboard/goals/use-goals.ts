@@ -4,7 +4,7 @@ import { t } from '@hooplog/language';
 import { call } from '../../../lib/api-client/call.ts';
 import { useChange } from '../../../lib/queries/use-change.ts';
 
-/** What is done to a goal. `id` is null for a new one. */
+/** A change of a goal. `id` is null for a new one. */
 interface GoalDraft {
   readonly id: string | null;
   readonly kind: Goal['kind'];
@@ -17,7 +17,7 @@ const send = ({ id, kind, period, target }: GoalDraft) =>
     ? call('POST /api/goals', { body: { kind, period, target } })
     : call('PATCH /api/goals/:id', { params: { id }, body: { target } });
 
-/** Saves and removes goals; the list follows. */
+/** Saves and deletes goals, and updates the list. */
 export function useGoals(onDone: () => void) {
   const following = { refresh: ['/api/goals'] as const, onDone };
   const save = useChange(send, { failed: t('Failed to save goal'), ...following });

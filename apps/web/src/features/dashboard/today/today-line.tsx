@@ -193,11 +193,11 @@ function useLine(thing: ThingAtHome): Line | null {
   }
 }
 
-/** Null where what it is about has just gone. */
+/** Null if the thing has just been removed. */
 const lineOf = <Thing,>(thing: Thing | undefined, write: (thing: Thing) => Line) =>
   thing === undefined ? null : write(thing);
 
-/** The one thing to do today, as one link that leads to where it is done: in two lines, whose place is held. */
+/** Today's task as one link to where it is done: two lines in a space of fixed height. */
 export function TodayLine({ thing }: { readonly thing: ThingAtHome }) {
   const line = useLine(thing);
   if (line === null) return null;

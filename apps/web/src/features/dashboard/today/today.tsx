@@ -10,11 +10,11 @@ import { TodayLine } from './today-line.tsx';
 
 interface TodayProps {
   readonly thing: ThingAtHome | null;
-  /** That was interrupted on this device; null for none. */
+  /** The film interrupted on this device; null for none. */
   readonly film: WholeFilm | null;
 }
 
-/** The one thing to do today, and the videos and the film besides that are not finished. */
+/** Today's task, and the other unfinished videos and film. */
 export function Today({ thing, film }: TodayProps) {
   const timeZone = useTimeZone();
   return (

@@ -10,7 +10,7 @@ test.each<OwnDrill['rule']>([
   { kind: 'fixed_shots', shotsPerVisit: 4, rounds: 2 },
   { kind: 'make_to_move_on', makes: 3, inARow: false },
   { kind: 'make_to_move_on', makes: 3, inARow: true },
-])('a drill by %j is edited from where it was', (rule) => {
+])('editing a drill by %j starts with its values', (rule) => {
   for (const aim of [null, 6]) {
     for (const shotKind of [null, ...SHOT_KINDS]) {
       const own: OwnDrill = { name: 'Line', spots: [SPOT], rule, aim, shotKind };
@@ -27,7 +27,7 @@ test.each<[what: string, part: string, change: Partial<DrillDraft>]>([
   ['half a round', 'rule', { rounds: '1.5' }],
   ['no makes', 'rule', { rule: 'makes', makes: '' }],
   ['a target out of reach', 'aim', { aim: '6' }],
-])('%s is told at its field', (_, part, change) => {
+])('%s is reported at its field', (_, part, change) => {
   const draft = { ...NEW_DRILL, name: 'Line', spots: [SPOT], ...change };
   const checked = draftSchema.safeParse(draft);
   expect(checked.error?.issues.map(({ path }) => path)).toEqual([[part]]);

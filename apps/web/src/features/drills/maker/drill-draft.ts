@@ -1,6 +1,6 @@
 import { type CourtPoint, type OwnDrill, type OwnRule, SHOT_KINDS } from '@hooplog/domain';
 
-/** What a player types and taps of a drill. */
+/** The values of the form for a drill. */
 export interface DrillDraft {
   readonly name: string;
   readonly spots: readonly CourtPoint[];
@@ -19,7 +19,7 @@ export const NEW_DRILL: DrillDraft = {
   shotKind: '',
 };
 
-/** A drill to go on from. */
+/** The draft of an existing drill. */
 export function draftOf({ name, spots, rule, aim, shotKind }: OwnDrill): DrillDraft {
   const target = aim === null ? '' : String(aim);
   const said = { ...NEW_DRILL, name, spots, aim: target, shotKind: shotKind ?? '' };
@@ -29,7 +29,7 @@ export function draftOf({ name, spots, rule, aim, shotKind }: OwnDrill): DrillDr
   return { ...said, rule: rule.inARow ? 'in_a_row' : 'makes', makes: String(rule.makes) };
 }
 
-/** What was typed as a number; 0, which no field takes, where it is none. */
+/** The number that was typed; 0, which every field rejects, if it is not a number. */
 const numberOf = (text: string): number => (text.trim() === '' ? 0 : Number(text));
 
 function ruleOf({ rule, shots, rounds, makes }: DrillDraft): OwnRule {

@@ -11,17 +11,17 @@ import { RuleFields } from './rule-fields.tsx';
 import { SpotCourt } from './spot-court.tsx';
 
 interface DrillMakerProps {
-  /** The drill that is changed, and its id; null for a new one. */
+  /** The drill to edit, with its id; null for a new one. */
   readonly changed: { readonly id: string; readonly own: OwnDrill } | null;
   readonly onClose: () => void;
-  /** With the key of the drill as it is kept. */
+  /** Called with the key of the saved drill. */
   readonly onDone: (key: string) => void;
 }
 
 const create = callOf('POST /api/drills/own');
 const update = callOf('PATCH /api/drills/own/:id');
 
-/** Makes a drill: spots in an order, and a rule. */
+/** Form to create or edit a drill: spots in order, and a rule. */
 export function DrillMaker({ changed, onClose, onDone }: DrillMakerProps) {
   const { mutateAsync, isPending } = useChange(
     (key: string) =>

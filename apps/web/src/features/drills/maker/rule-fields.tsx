@@ -33,7 +33,7 @@ const NumberField = ({ form, name, label, ...hint }: NumberFieldProps) => (
   </Field>
 );
 
-/** What leads from spot to spot, with its numbers, and the result to reach. */
+/** When to move to the next spot, with the numbers of that rule, and the target result. */
 export function RuleFields({ form }: FieldsProps) {
   const isShots = form.values.rule === 'shots';
   return (

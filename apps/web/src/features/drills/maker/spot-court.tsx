@@ -14,10 +14,10 @@ import { type CourtArea, ZONE_SHAPES } from '../../../components/court/court-are
 import { SpotNumbers } from '../../../components/drills/spot-numbers.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 
-/** Feet. A tap this close to a spot means that spot: half of what its number covers. */
+/** Feet. A tap this close to a spot means that spot: half the width that its number covers. */
 const SAME_SPOT = 2.6;
 
-/** With the spot that was tapped at its end; without it, where it was one of them. */
+/** Adds a tapped spot at the end, or removes it if it was one of them. */
 export function tapped(spots: readonly CourtPoint[], tap: CourtPoint): readonly CourtPoint[] {
   const others = spots.filter(({ x, y }) => Math.hypot(x - tap.x, y - tap.y) > SAME_SPOT);
   return others.length < spots.length ? others : [...spots, snapSpot(tap)];
@@ -35,7 +35,10 @@ interface SpotCourtProps {
   readonly onChange: (spots: readonly CourtPoint[]) => void;
 }
 
-/** A court to tap the spots of a drill on, in their order; by keys each zone gives the spot where players stand in it. */
+/**
+ * A court on which to tap the spots of a drill in order. By keyboard, each zone stands for the spot where players shoot
+ * from it.
+ */
 export function SpotCourt({ spots, onChange }: SpotCourtProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface CameraOffProps {
   readonly filming: Filming;
 }
 
-/** What is said while there is no picture to show. */
+/** The text shown while there is no camera picture. */
 function wordsFor({ camera, failure, settings }: Filming) {
   if (camera.kind === 'problem') return CAMERA_WORDS[camera.problem];
   if (failure !== null) {
@@ -30,7 +30,7 @@ function wordsFor({ camera, failure, settings }: Filming) {
   };
 }
 
-/** Before the camera is on, and when it cannot be: why, and what to do. What was counted stays in view. */
+/** Shown before the camera is on or when it cannot be: why, and what to do. The count so far stays visible. */
 export function CameraOff({ filming }: CameraOffProps) {
   const { camera, failure, log, openCamera, again, finish } = filming;
   const { title, remedy, canRetry } = wordsFor(filming);

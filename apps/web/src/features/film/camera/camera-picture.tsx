@@ -3,13 +3,13 @@ import { type RefObject, useCallback } from 'react';
 import { cn } from '../../../components/ui/cn.ts';
 
 interface CameraPictureProps {
-  /** The element, for code that reads its pixels. */
+  /** The video element, for code that reads its pixels. */
   readonly ref?: RefObject<HTMLVideoElement | null>;
   readonly track: MediaStreamTrack;
   readonly className?: string;
 }
 
-/** What the camera sees, whole. */
+/** The whole camera picture. */
 export function CameraPicture({ ref, track, className }: CameraPictureProps) {
   const show = useCallback(
     (video: HTMLVideoElement | null) => {

@@ -5,11 +5,11 @@ interface ProblemWords {
   readonly title: string;
   /** What the player can do about it. */
   readonly remedy: string;
-  /** Whether another try may help without leaving the page. */
+  /** Whether a retry may help without leaving the page. */
   readonly canRetry: boolean;
 }
 
-/** What is said about a camera that gives no picture. */
+/** Texts about a camera that gives no picture. */
 export const CAMERA_WORDS: Readonly<Record<CameraProblem, ProblemWords>> = {
   insecure: {
     title: t('Filming needs a secure page'),

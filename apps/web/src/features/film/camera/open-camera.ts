@@ -1,7 +1,7 @@
-/** Why there is no picture. Each has its words in `camera-text.ts`. */
+/** Why there is no picture. `camera-text.ts` has a text for each. */
 export type CameraProblem = 'insecure' | 'unsupported' | 'denied' | 'missing' | 'taken' | 'ended';
 
-/** What keeps the camera shut. */
+/** Why the camera cannot be opened. */
 export class CameraError extends Error {
   override readonly name = 'CameraError';
   readonly problem: CameraProblem;
@@ -12,15 +12,15 @@ export class CameraError extends Error {
   }
 }
 
-/** Sharp enough for a ring across the court; more would only cost battery, since the eyes look at 640 px. */
-const WISHED: MediaTrackConstraints = {
+/** Sharp enough for a rim across the court. More would only cost battery, since the networks see 640 px. */
+const CONSTRAINTS: MediaTrackConstraints = {
   facingMode: { ideal: 'environment' },
   width: { ideal: 1280 },
   height: { ideal: 720 },
   frameRate: { ideal: 30, max: 30 },
 };
 
-/** What the browser's names of failures mean. */
+/** Maps the browser's error names to problems. */
 const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
@@ -31,15 +31,15 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
 };
 
 /**
- * Opens the camera on the back, or the only one there is.
+ * Opens the rear camera, or the only one there is.
  * @throws CameraError
  */
 export async function openCamera(): Promise<MediaStreamTrack> {
-  // Browsers hide it from pages without https, away from the own machine.
+  // Browsers hide it on pages without HTTPS, except on localhost.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (devices === undefined) throw new CameraError(isSecureContext ? 'unsupported' : 'insecure');
   try {
-    const stream = await devices.getUserMedia({ video: WISHED, audio: false });
+    const stream = await devices.getUserMedia({ video: CONSTRAINTS, audio: false });
     const [track] = stream.getVideoTracks();
     if (track === undefined) throw new CameraError('missing');
     return track;
@@ -51,13 +51,13 @@ export async function openCamera(): Promise<MediaStreamTrack> {
   }
 }
 
-/** Whether the player has let this page film before, so that nothing needs to be asked. */
+/** Whether the player has already allowed this page to use the camera, so that it can be opened without asking. */
 export async function isCameraAllowed(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'camera' });
     return state === 'granted';
   } catch {
-    // Not every browser tells.
+    // Not every browser supports this query.
     return false;
   }
 }

@@ -5,11 +5,11 @@ export type CameraState =
   /** The player has not been asked yet. */
   | { readonly kind: 'off' }
   | { readonly kind: 'opening' }
-  /** `isInterrupted`: a call or another app has it for now, and the browser will give it back. */
+  /** `isInterrupted`: a call or another app is using the camera; the browser will give it back. */
   | { readonly kind: 'on'; readonly track: MediaStreamTrack; readonly isInterrupted: boolean }
   | { readonly kind: 'problem'; readonly problem: CameraProblem };
 
-/** The camera of this page: opened at once where it is allowed already, and let go with the page. */
+/** The camera of this page: opened at once if already allowed, and released when the page is left. */
 export function useCamera() {
   const [state, setState] = useState<CameraState>({ kind: 'off' });
   const trackRef = useRef<MediaStreamTrack | null>(null);
@@ -43,7 +43,7 @@ export function useCamera() {
       setState({ kind: 'problem', problem });
     }
   }, [close]);
-  /** Lets the camera go; the page asks again before it films on. */
+  /** Releases the camera; the page asks again before it continues filming. */
   const turnOff = useCallback(() => {
     close();
     setState({ kind: 'off' });

@@ -1,35 +1,35 @@
-/** What the buffer needs to know of an encoded picture. */
+/** The fields of an encoded frame that the buffer needs. */
 export interface BufferedPacket {
   readonly type: 'key' | 'delta';
-  /** Seconds of any steady clock. */
+  /** Seconds of any monotonic clock. */
   readonly timestamp: number;
 }
 
 /**
- * The last seconds of what a camera saw, encoded: memory stays the same however long the film is.
- * @param keptSeconds how far back a clip can reach
+ * Ring buffer of the last seconds of encoded video; memory stays constant however long the film is.
+ * @param bufferedSeconds how far back a clip can reach
  */
 export class PacketBuffer<Packet extends BufferedPacket> {
   #packets: readonly Packet[] = [];
-  readonly #keptSeconds: number;
+  readonly #bufferedSeconds: number;
 
-  constructor(keptSeconds: number) {
-    this.#keptSeconds = keptSeconds;
+  constructor(bufferedSeconds: number) {
+    this.#bufferedSeconds = bufferedSeconds;
   }
 
-  /** Packets come in order of time. */
+  /** Packets must be added in time order. */
   add(packet: Packet): void {
     this.#packets = [...this.#packets, packet];
-    // Only a key picture can begin something that plays: what is given up ends right before one.
-    if (packet.type === 'key') this.#forgetBefore(packet.timestamp - this.#keptSeconds);
+    // Playback can only start at a key frame, so the buffer is trimmed up to one.
+    if (packet.type === 'key') this.#dropBefore(packet.timestamp - this.#bufferedSeconds);
   }
 
-  /** The moment up to which everything is here; -Infinity before the first packet. */
+  /** Timestamp of the newest packet; -Infinity before the first one. */
   get until(): number {
     return this.#packets.at(-1)?.timestamp ?? -Infinity;
   }
 
-  /** What plays from `from`, or from the key picture before it, until `to`; empty where nothing is left of it. */
+  /** The packets from the key frame at or before `from` to `to`; empty if they are no longer buffered. */
   between(from: number, to: number): readonly Packet[] {
     const first = Math.max(0, this.#lastKeyUntil(from));
     const part = this.#packets.slice(first).filter(({ timestamp }) => timestamp <= to);
@@ -42,7 +42,7 @@ export class PacketBuffer<Packet extends BufferedPacket> {
     );
   }
 
-  #forgetBefore(seconds: number): void {
+  #dropBefore(seconds: number): void {
     const first = this.#lastKeyUntil(seconds);
     if (first > 0) this.#packets = this.#packets.slice(first);
   }

@@ -12,39 +12,39 @@ import {
 } from 'mediabunny';
 import { PacketBuffer } from './packet-buffer.ts';
 
-/** What every browser plays first. */
+/** The codecs that browsers play, most widely supported first. */
 const CODECS: VideoCodec[] = ['avc', 'vp9', 'av1'];
-/** Pixels of the long side: a ball at the ring can be seen, and five seconds are some 350 kB. */
+/** Pixels of the long side: enough to see a ball at the rim, at about 350 kB for five seconds. */
 const LONG_SIDE = 640;
 const BITS_PER_SECOND = 600_000;
 const KEY_FRAME_SECONDS = 1;
-/** Seconds: from before the release of a long shot until the count has settled, and some more. */
-const KEPT_SECONDS = 30;
+/** Seconds: from before the release of a long shot until its call has settled, with a margin. */
+const BUFFERED_SECONDS = 30;
 
-/** A moment of the film, Unix seconds. */
+/** A time span of the film, Unix seconds. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** A playable file, and the moments that it begins and ends with, Unix seconds. */
+/** A playable file with the times of its first and last frame, Unix seconds. */
 export interface CutClip extends Span {
   readonly file: Blob;
 }
 
-interface Wanted extends Span {
+interface PendingClip extends Span {
   readonly onCut: (clip: CutClip | null) => void;
 }
 
-/** Encodes what a camera shows, keeps the last half minute of it, and cuts clips out. */
+/** Encodes the camera's video, buffers the last half minute of it, and cuts clips out. */
 export class ClipRecorder {
-  readonly #packets = new PacketBuffer<EncodedPacket>(KEPT_SECONDS);
+  readonly #packets = new PacketBuffer<EncodedPacket>(BUFFERED_SECONDS);
   readonly #output: Output;
   readonly #codec: VideoCodec;
   #meta: EncodedVideoChunkMetadata | null = null;
-  #wanted: readonly Wanted[] = [];
+  #wanted: readonly PendingClip[] = [];
 
-  /** Null where this browser cannot encode. */
+  /** Null if this browser cannot encode. */
   static async start(track: MediaStreamTrack, onFailed: () => void): Promise<ClipRecorder | null> {
     const { width = 1280, height = 720 } = track.getSettings();
     const scale = Math.min(1, LONG_SIDE / Math.max(width, height));
@@ -74,13 +74,13 @@ export class ClipRecorder {
         quality: new Quality({ bitrate: BITS_PER_SECOND }),
         keyFrameInterval: KEY_FRAME_SECONDS,
         transform: size,
-        // A phone that is turned: the clip keeps its shape, with bars beside the picture.
+        // If the phone is turned, the clip keeps its size and the picture gets bars.
         sizeChangeBehavior: 'contain',
         onEncodedPacket: (packet, meta) => {
           this.#take(packet, meta);
         },
       },
-      // Its clock can be compared with the count's.
+      // Unix timestamps, to be comparable with the count's clock.
       {
         timestampBase: 'unix',
         ...('MediaStreamTrackProcessor' in globalThis && { frameRate: null }),
@@ -88,13 +88,13 @@ export class ClipRecorder {
     );
     this.#output = new Output({
       format: new Mp4OutputFormat({ fastStart: 'fragmented' }),
-      // The film as a whole is kept nowhere.
+      // The film as a whole is not stored.
       target: new NullTarget(),
     });
     this.#output.addVideoTrack(this.#source, { isRelativeToUnixEpoch: true });
   }
 
-  /** Cuts as soon as everything is there. */
+  /** Cuts a clip as soon as all of it is buffered. */
   cut(span: Span, onCut: (clip: CutClip | null) => void): void {
     this.#wanted = [...this.#wanted, { ...span, onCut }];
     this.#cutDue(this.#packets.until);
@@ -108,7 +108,7 @@ export class ClipRecorder {
     this.#source.resume();
   }
 
-  /** Cuts what is still wanted as far as it goes, and ends. */
+  /** Cuts the pending clips as far as they are buffered, and stops. */
   async stop(): Promise<void> {
     await this.#output.cancel();
     this.#cutDue(Infinity);

@@ -4,7 +4,7 @@ import type { FilmLog, FilmShot } from '../../../lib/films/film.ts';
 import { keepClip, makeRoomForClips } from '../../../lib/films/stored-clips.ts';
 import type { ClipRecorder, CutClip } from './record-clips.ts';
 
-/** `none`: this browser cannot make clips. `full`: the device has no room for more. */
+/** `none`: this browser cannot record clips. `full`: the device has no space left. */
 export type ClipState = 'kept' | 'none' | 'full';
 
 interface UseClipsOptions {
@@ -13,14 +13,14 @@ interface UseClipsOptions {
   readonly track: MediaStreamTrack | null;
   readonly isPaused: boolean;
   readonly log: FilmLog;
-  /** Second 0 of the part that runs, by `performance.now()`; null before its first picture. */
+  /** Second 0 of the current part, by `performance.now()`; null before its first frame. */
   readonly openedAt: number | null;
 }
 
-/** Second 0 of a part as Unix seconds: the recorder's clock. */
+/** Second 0 of a part as Unix seconds, which is the recorder's clock. */
 const unixOf = (openedAt: number) => (performance.timeOrigin + openedAt) / 1000;
 
-/** Keeps a short clip of every shot on this device, for the review. */
+/** Stores a short clip of every shot on this device, for the review. */
 export function useClips({ filmId, track, isPaused, log, openedAt }: UseClipsOptions): ClipState {
   const [state, setState] = useState<ClipState>('kept');
   const recorderRef = useRef<ClipRecorder | null>(null);
@@ -42,7 +42,7 @@ export function useClips({ filmId, track, isPaused, log, openedAt }: UseClipsOpt
     record().catch(() => {
       setState('none');
     });
-    // Full or forbidden storage shows when the first clip is kept.
+    // Full or blocked storage is reported when the first clip is stored.
     makeRoomForClips().catch(() => undefined);
     return () => {
       isOver = true;

@@ -23,16 +23,16 @@ import { ShotStrip } from './shot-strip.tsx';
 interface CountingProps {
   readonly filming: Filming;
   readonly track: MediaStreamTrack;
-  /** What is filmed for; null for nothing. */
+  /** The assigned workout being filmed; null for none. */
   readonly target: Assignment | null;
-  /** Of the drill that is filmed. */
+  /** The key of the drill being filmed. */
   readonly drillKey: string | undefined;
 }
 
-// Drills are many, and most films are none.
+// The drill catalogue is large, and most films are not of a drill.
 const DrillLine = lazyPart(async () => (await import('./drill-line.tsx')).DrillLine).Part;
 
-/** The running count: the score, to be read from far away, and the last shots, from near. */
+/** The running count: the score, readable from far away, and the last shots, for use up close. */
 export function Counting({ filming, track, target, drillKey }: CountingProps) {
   const { log, isPaused, phase, feedback, togglePause, finish } = filming;
   const [isAsking, setIsAsking] = useState(false);

@@ -10,11 +10,11 @@ import { type FilmShot, outcomeOf } from '../../../lib/films/film.ts';
 
 interface DrillLineProps {
   readonly drillKey: string;
-  /** In order of time. */
+  /** In time order. */
   readonly shots: readonly FilmShot[];
 }
 
-/** Where the drill sends the player next, and how far it is; its result once it is done. Large: they stand far away. */
+/** The next spot of the drill and its progress, or its result once it is done. Large, since players stand far away. */
 export function DrillLine({ drillKey, shots }: DrillLineProps) {
   const drill = findDrill(drillKey);
   if (drill === null) return null;

@@ -13,14 +13,14 @@ import {
 export const EMPTY_FILM: FilmLog = { parts: [], shots: [] };
 
 export type FilmAction =
-  /** The camera is on: a new part begins where the last one ended, with the ring that the guide showed green. */
+  /** The camera is on: a new part begins where the last one ended, with the rim that the guide showed in green. */
   | { readonly type: 'begun'; readonly setUp: RimEllipse | null }
-  /** The player is ready: what fell in the part's seconds before does not count. */
+  /** The player is ready: shots of this part before then do not count. */
   | { readonly type: 'counting'; readonly fromSeconds: number }
   | { readonly type: 'heard'; readonly event: CountEvent }
-  /** A part has ended as it should. */
+  /** A part has ended regularly. */
   | { readonly type: 'judged'; readonly part: number; readonly result: CountResult }
-  /** The player knows better; null takes their word back. */
+  /** The player corrects a call; null withdraws the correction. */
   | { readonly type: 'called'; readonly key: string; readonly call: ShotCall | null }
   | { readonly type: 'restored'; readonly film: FilmLog };
 
@@ -74,7 +74,7 @@ function hear(log: FilmLog, event: CountEvent): FilmLog {
       return { ...log, shots };
     }
     case 'gone': {
-      // What the player has confirmed by a call of their own stays.
+      // A shot that the player confirmed with a call stays.
       const isGone = ({ key, called }: FilmShot) =>
         key === keyOf(event.id) && (called === null || called === 'not_a_shot');
       return { ...log, shots: log.shots.filter((shot) => !isGone(shot)) };

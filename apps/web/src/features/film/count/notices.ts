@@ -6,7 +6,7 @@ type NoticeFacts = Pick<
   'camera' | 'isPaused' | 'phase' | 'view' | 'isSlow' | 'keeping' | 'clips' | 'failure'
 >;
 
-/** What the player has to know while the count runs, the most urgent first, with what to do. */
+/** Notices for the player while the count runs, with what to do; the most urgent first. */
 export function noticesOf(facts: NoticeFacts): readonly string[] {
   const { camera, isPaused, phase, view, isSlow, keeping, clips, failure } = facts;
   const isInterrupted = camera.kind === 'on' && camera.isInterrupted;

@@ -7,7 +7,7 @@ interface ScoreProps {
   readonly total: number;
 }
 
-/** The score, to be read from the other end of the court: as large as the screen allows for its digits. */
+/** The score, readable from across the court: as large as its digits fit the screen. */
 export function Score({ made, total }: ScoreProps) {
   const digits = Math.max(2, String(made).length);
   const ref = usePop<HTMLParagraphElement>(total);

@@ -8,7 +8,7 @@ interface ShotStripProps {
   readonly onCall: (key: string, call: ShotCall | null) => void;
 }
 
-/** As many as thumbs can hit side by side on a small phone. */
+/** As many as fit side by side as touch targets on a small phone. */
 const SHOWN = 5;
 
 const BUTTON =
@@ -20,7 +20,7 @@ interface StripShotProps {
   readonly onCall: (call: ShotCall | null) => void;
 }
 
-/** A call, and what a press makes of it. */
+/** Label of a shot: its call and what a press does. */
 function shotWords(number: number, outcome: 'made' | 'missed', isDoubtful: boolean): string {
   if (outcome === 'made') {
     return isDoubtful
@@ -32,7 +32,7 @@ function shotWords(number: number, outcome: 'made' | 'missed', isDoubtful: boole
     : t('Shot {number}: missed. Call it made.', { number });
 }
 
-/** One shot: its call, which a tap turns, and the way to take it out or put it back. */
+/** One shot: a tap flips its call, a second button removes or restores it. */
 function StripShot({ shot, number, onCall }: StripShotProps) {
   const outcome = outcomeOf(shot);
   if (outcome === null) {
@@ -89,7 +89,7 @@ function StripShot({ shot, number, onCall }: StripShotProps) {
   );
 }
 
-/** The last shots, the newest at the right: one tap turns a wrong call or takes a shot out. */
+/** The last shots, newest at the right. One tap corrects a wrong call or removes a shot. */
 export function ShotStrip({ shots, onCall }: ShotStripProps) {
   if (shots.length === 0) {
     return (

@@ -11,7 +11,7 @@ function read(press: KeyPress): Command | null {
   return COMMANDS.find((command) => CALL_KEYS[command] === press.key.toUpperCase()) ?? null;
 }
 
-/** By keys, as in the other counts: the newest shot is called, and the newest call of the player taken back. */
+/** Keyboard shortcuts, as in the other counts: they call the newest shot and undo the player's newest call. */
 export function useCallKeys(
   shots: readonly FilmShot[],
   onCall: (key: string, call: ShotCall | null) => void,

@@ -13,25 +13,25 @@ import { useUsualEquipment } from '../../../lib/queries/usual-equipment.ts';
 
 interface UseCountOptions {
   readonly countCamera: CountCamera;
-  /** Null while the camera is off: then nothing is counted. */
+  /** Null while the camera is off; nothing is counted then. */
   readonly track: MediaStreamTrack | null;
   readonly listen: (event: CountEvent) => void;
-  /** The camera is gone: this is what it came to until then. */
+  /** Receives the result so far when the camera is lost. */
   readonly onCutOff: (result: CountResult) => void;
 }
 
-/** These end a count before or at its own end, and need no words of their own. */
+/** Failures that end a count early or at its regular end and need no message. */
 const SILENT: readonly DeviceCountFailure[] = ['aborted', 'no_hoop'];
 
-/** Counts what the camera shows, from the moment that it is on. */
+/** Counts the shots in the camera's video from the moment the camera is on. */
 export function useCount({ countCamera, track, listen, onCutOff }: UseCountOptions) {
   const [run, setRun] = useState(1);
   const [view, setView] = useState<CountView | null>(null);
   const [failure, setFailure] = useState<DeviceCountError | null>(null);
   const countRef = useRef<CameraCount | null>(null);
-  /** The count that belongs to the film, and is not only there for the guide. */
+  /** The count that belongs to the film, as opposed to one that only serves the guide. */
   const filmedRef = useRef<CameraCount | null>(null);
-  /** When the first picture came, by `performance.now()`. */
+  /** When the first frame came, by `performance.now()`. */
   const startedRef = useRef<number | null>(null);
   const usual = useUsualEquipment();
   const givenNow = useEffectEvent(() =>
@@ -44,7 +44,7 @@ export function useCount({ countCamera, track, listen, onCutOff }: UseCountOptio
   });
   const end = useEffectEvent((count: CameraCount) => {
     if (filmedRef.current !== count) count.abort();
-    // Without a result what was told until then counts.
+    // If no result arrives, the shots reported so far count.
     else count.finish().then(onCutOff, () => undefined);
   });
   useEffect(() => {
@@ -93,11 +93,11 @@ export function useCount({ countCamera, track, listen, onCutOff }: UseCountOptio
     countRef,
     giveRing,
     giveCourt,
-    /** From now on it belongs to the film: it is judged, too, when the camera goes. */
+    /** From now on the count belongs to the film, so it is judged even if the camera is lost. */
     film,
-    /** Starts over: the phone was moved, or the last try failed. */
+    /** Starts over because the phone was moved or the last attempt failed. */
     again,
-    /** Of the count's own clock; 0 before its first picture. */
+    /** Seconds of the count's own clock; 0 before its first frame. */
     secondsNow: () =>
       startedRef.current === null ? 0 : (performance.now() - startedRef.current) / 1000,
   };

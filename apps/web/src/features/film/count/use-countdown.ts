@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 interface CountdownOptions {
   readonly isRunning: boolean;
-  /** At each of its seconds. */
+  /** Called every second. */
   readonly onTick: () => void;
   readonly onOver: () => void;
 }
 
-/** Seconds to walk to one's spot. It begins anew each time that it runs with the seconds it is given then. */
+/** A countdown for walking to one's spot. It restarts each time it is run, with the seconds given then. */
 export function useCountdown({ isRunning, onTick, onOver }: CountdownOptions) {
   const [secondsLeft, setSecondsLeft] = useState(0);
   const tick = useEffectEvent(onTick);

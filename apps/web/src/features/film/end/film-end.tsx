@@ -5,17 +5,17 @@ import { Button } from '../../../components/ui/button.tsx';
 import type { Delivered } from '../../../lib/films/deliver-film.ts';
 import { FullPage } from './full-page.tsx';
 
-/** How it may end. */
+/** The possible ends of a film that was not sent. */
 export type End =
   | Exclude<Delivered, { kind: 'sent' }>
-  /** What would send it is not on this device, and cannot be fetched. */
+  /** The code that sends it is not cached on this device and cannot be loaded. */
   | { readonly kind: 'not_loaded' };
 
 interface FilmEndProps {
   readonly end: End;
-  /** Another try to send it. */
+  /** Retries sending it. */
   readonly onAgain: () => void;
-  /** Another film. */
+  /** Starts another film. */
   readonly onFilm: () => void;
 }
 
@@ -76,7 +76,7 @@ function wordsFor(end: End): EndWords {
   }
 }
 
-/** How a film ended that cannot be reviewed right now. */
+/** Shown when a film has ended and cannot be reviewed right now. */
 export function FilmEnd({ end, onAgain, onFilm }: FilmEndProps) {
   const { title, text, icon, deed } = wordsFor(end);
   const isUnsaved = end.kind === 'failed' || end.kind === 'not_loaded';

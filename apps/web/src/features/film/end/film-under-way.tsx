@@ -16,7 +16,7 @@ interface FilmUnderWayProps {
   readonly onDiscard: () => void;
 }
 
-/** A film that a reload, a call or an empty battery has interrupted: it goes on, or ends as it is. */
+/** Asks about a film that a reload, a call or an empty battery interrupted: resume it or end it as it is. */
 export function FilmUnderWay(props: FilmUnderWayProps) {
   const { startedAt, shots, onFilmOn, onFinish, onDiscard } = props;
   const [isDiscarding, setIsDiscarding] = useState(false);

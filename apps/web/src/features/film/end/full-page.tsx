@@ -8,7 +8,7 @@ interface FullPageProps {
   readonly children: ReactNode;
 }
 
-/** Something to say in the place of the picture. */
+/** A full-screen message in place of the camera picture. */
 export function FullPage({ title, icon: Icon, children }: FullPageProps) {
   return (
     <InsteadOfPicture>

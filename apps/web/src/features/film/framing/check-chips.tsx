@@ -28,7 +28,7 @@ const LOOKS = {
 
 const lookOf = ({ isGood }: Check) => LOOKS[isGood === null ? 'unknown' : isGood ? 'good' : 'open'];
 
-/** What of a good view is there: each by its shape, its colour and in words. */
+/** The checks of a good view, each by shape, colour and words. */
 export function CheckChips({ checks }: { readonly checks: readonly Check[] }) {
   return (
     <ul aria-label={t('What the picture shows')} className="grid grid-cols-3 gap-1.5">

@@ -1,7 +1,7 @@
 import { t } from '@hooplog/language';
 import type { CountView } from '../../../lib/device-count/protocol.ts';
 
-/** What a view should have, in the order in which it is worth putting right. */
+/** The checks of a good view, most important first. */
 const CHECK_IDS = ['ring', 'arc', 'steady', 'light', 'feet', 'lines'] as const;
 export type CheckId = (typeof CHECK_IDS)[number];
 
@@ -14,11 +14,13 @@ export interface Check {
   readonly advice: string;
 }
 
-/** How sure the eyes must be of a ring before it is called seen. */
+/** Minimum confidence of a rim to count as seen. */
 const SURE_RING = 0.5;
-/** Half widths of the ring (0.75 ft) that must be free above it: the top of a free throw is 4 ft higher than the ring. */
+/**
+ * Free space needed above the rim, in half widths of the rim (0.75 ft): the apex of a free throw is 4 ft above the rim.
+ */
 export const ARC_RADII = 5.3;
-/** Seconds before light and rest of the phone can be told. */
+/** Seconds of watching before light and steadiness can be judged. */
 export const WATCHED_SECONDS = 5;
 
 const LABELS: Readonly<Record<CheckId, string>> = {
@@ -44,23 +46,23 @@ const ADVICE: Readonly<Record<CheckId, string>> = {
 const SHAKY = ['camera_shakes', 'camera_moved', 'camera_cut'];
 const DIM = ['too_dark', 'blurred'];
 
-/** Whether the ring has enough room above it, and around it. */
+/** Whether there is enough space above and around the rim. */
 function hasRoom({ ring, advice }: CountView): boolean {
   if (ring === null || advice.some(({ code }) => code === 'hoop_at_border')) return false;
   return ring.cy >= ARC_RADII * ring.rx;
 }
 
-/** Whether the ring is seen, as its check says. */
+/** Whether the rim is seen, by the rule of its check. */
 const isRingSeen = ({ ring, ringSure }: CountView): boolean =>
   ring !== null && ringSure >= SURE_RING;
 
-/** The ring that the guide shows green; null where it shows none. */
+/** The rim that the guide draws in green; null if it draws none. */
 export const greenRing = (view: CountView | null): CountView['ring'] =>
   view !== null && isRingSeen(view) ? view.ring : null;
 
 function judge(id: CheckId, view: CountView, watchedSeconds: number): boolean | null {
   const { advice, turned, people, court, seesLines } = view;
-  const isTold = watchedSeconds >= WATCHED_SECONDS;
+  const isKnown = watchedSeconds >= WATCHED_SECONDS;
   const hasAny = (codes: readonly string[]) => advice.some(({ code }) => codes.includes(code));
   switch (id) {
     case 'ring':
@@ -69,10 +71,10 @@ function judge(id: CheckId, view: CountView, watchedSeconds: number): boolean | 
       return hasRoom(view);
     case 'steady':
       if (turned || hasAny(SHAKY)) return false;
-      return isTold ? true : null;
+      return isKnown ? true : null;
     case 'light':
       if (hasAny(DIM)) return false;
-      return isTold ? true : null;
+      return isKnown ? true : null;
     case 'feet':
       return people.some(({ feet }) => feet !== null && feet.y < view.height);
     case 'lines':
@@ -80,7 +82,7 @@ function judge(id: CheckId, view: CountView, watchedSeconds: number): boolean | 
   }
 }
 
-/** What of a good view is there. A view that has not been seen yet says nothing. */
+/** The results of all checks. Before the first view they are unknown. */
 export function checksOf(view: CountView | null, watchedSeconds: number): readonly Check[] {
   return CHECK_IDS.map((id) => ({
     id,
@@ -90,7 +92,7 @@ export function checksOf(view: CountView | null, watchedSeconds: number): readon
   }));
 }
 
-/** The one thing to say: what matters most of what is missing. Lines are wanted, and never asked for. */
+/** The one instruction to show: the most important failed check. Court lines are welcome but never demanded. */
 export function guideWords(view: CountView | null, checks: readonly Check[]): string {
   if (view === null) return t('Getting ready to see the hoop…');
   const worst = checks.find(({ id, isGood }) => isGood === false && id !== 'lines');

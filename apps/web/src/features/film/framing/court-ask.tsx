@@ -4,13 +4,13 @@ import { Button } from '../../../components/ui/button.tsx';
 import type { ProposedCourt } from './proposed-court.ts';
 
 interface CourtAskProps {
-  /** What is drawn over the picture, to be confirmed; null where no lines are known. */
+  /** The lines drawn over the picture, to be confirmed; null if none are known. */
   readonly proposed: ProposedCourt | null;
   readonly onYes: (court: ProposedCourt) => void;
   readonly onMark: () => void;
 }
 
-/** Whether the drawn lines are the court's; where none are known, the way to mark them. Nobody has to answer. */
+/** Asks whether the drawn lines match the court, or offers to mark them if none are known. Answering is optional. */
 export function CourtAsk({ proposed, onYes, onMark }: CourtAskProps) {
   if (proposed === null) {
     return (

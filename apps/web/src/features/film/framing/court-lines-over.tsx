@@ -7,7 +7,7 @@ interface CourtLinesOverProps {
   readonly frame: { readonly width: number; readonly height: number };
 }
 
-/** A court's lines over what the camera sees. */
+/** Court lines drawn over the camera picture. */
 export function CourtLinesOver({ court: { kind, marks }, frame }: CourtLinesOverProps) {
   return (
     <svg

@@ -37,14 +37,15 @@ const SOUND_NAMES: Readonly<Record<Sound, string>> = {
   off: t('Off', {}, 'no sound after a shot'),
 };
 
-/** Putting the phone up: what the eyes see drawn over the picture, one thing to do about it, and the start. */
+/** Setting up the phone: detections drawn over the picture, one instruction at a time, and the start button. */
 export function Framing({ filming, track }: FramingProps) {
   const { view, phase, settings, secondsLeft, choose, log } = filming;
   const watchedSeconds = filming.secondsNow();
   const checks = checksOf(view, watchedSeconds);
   const places = usePlaces(view ?? NO_PICTURE);
   const proposed = view === null ? null : proposedCourt(view, places);
-  // By the view in which it began: a phone that shook under a finger is looked at anew meanwhile.
+  // The view in which marking began. The live view cannot be used: if the phone shakes, the count restarts and the view
+  // changes.
   const [marking, setMarking] = useState<CountView | null>(null);
   const { made, total } = scoreOf(log.shots);
   const isCountingDown = phase === 'countdown';
@@ -52,7 +53,7 @@ export function Framing({ filming, track }: FramingProps) {
     filming.giveCourt({ kind, marks });
     setMarking(null);
   };
-  // Not before the lines had their time to be found.
+  // Only after the line search has had time to find them.
   const asksForCourt =
     view !== null &&
     view.ring !== null &&

@@ -6,22 +6,22 @@ interface GuideOverProps {
   readonly checks: readonly Check[];
 }
 
-/** Where a hoop is filmed best, as shares of the picture: the whole arc fits above, the floor below. */
-const WISHED_RING = { x: 0.5, y: 0.42, width: 0.045, height: 0.018 };
+/** The best position of the hoop, as shares of the picture: the whole arc fits above it, the floor below. */
+const IDEAL_RING = { x: 0.5, y: 0.42, width: 0.045, height: 0.018 };
 
-/** The ring that is seen, and the room that the ball needs above it; where none is seen, where it should be. */
+/** The detected rim with the space that the ball needs above it, or the ideal position if none is detected. */
 export function GuideOver({ view, checks }: GuideOverProps) {
   const { width, height, ring, people } = view;
   const isGood = (id: Check['id']) => checks.find((check) => check.id === id)?.isGood === true;
   const stroke = (id: Check['id']) => (isGood(id) ? 'stroke-film-made' : 'stroke-film-ring');
   const side = Math.max(width, height);
   const shown = ring ?? {
-    cx: WISHED_RING.x * width,
-    cy: WISHED_RING.y * height,
-    rx: WISHED_RING.width * side,
-    ry: WISHED_RING.height * side,
+    cx: IDEAL_RING.x * width,
+    cy: IDEAL_RING.y * height,
+    rx: IDEAL_RING.width * side,
+    ry: IDEAL_RING.height * side,
   };
-  // From the side where somebody stands.
+  // From the side on which the player stands.
   const from = people.some(({ left, right }) => (left + right) / 2 > shown.cx) ? 1 : -1;
   const top = shown.cy - ARC_RADII * shown.rx;
   return (

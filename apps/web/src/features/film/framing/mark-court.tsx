@@ -7,19 +7,19 @@ import { CameraPicture } from '../camera/camera-picture.tsx';
 import type { ProposedCourt } from './proposed-court.ts';
 
 interface MarkCourtProps {
-  /** What is seen when marking begins. */
+  /** The view when marking began. */
   readonly view: CountView;
   readonly track: MediaStreamTrack;
-  /** To start from; null where nothing is known of it. */
+  /** The court to start from; null if nothing is known. */
   readonly proposed: ProposedCourt | null;
   readonly onMarked: (court: ProposedCourt) => void;
   readonly onLeave: () => void;
 }
 
-/** The court's lines, marked in what the camera sees before the film starts. */
+/** Marking the court lines in the camera picture before the film starts. */
 export function MarkCourt(props: MarkCourtProps) {
   const { view, track, onMarked, onLeave } = props;
-  // Looking for lines goes on; what is marked must not change under a finger.
+  // Fixed at the start: the line search goes on, and the marks must not change under a finger.
   const [proposed] = useState(props.proposed);
   const remember = useRememberPlace();
   const { ring } = view;

@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
 import type { Filming } from '../use-filming.ts';
 
-/** What is chosen once and needs words: behind a button in the corner of the picture. */
+/** Settings that are chosen once and need an explanation, behind a button in the corner of the picture. */
 export function MoreSettings({ filming }: { readonly filming: Filming }) {
   const [isOpen, setIsOpen] = useState(false);
   const { settings, choose, voice } = filming;

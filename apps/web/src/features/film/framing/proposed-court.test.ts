@@ -16,17 +16,22 @@ const place = (rim: typeof ring): Place => ({
 const found = { court: MARKS, courtKind: 'fiba', courtSource: 'found' } as const;
 
 test.each([
-  ['the lines that are found', aView({ ring, ...found }), [], 'fiba'],
-  ['those of a place with this hoop where none are found', aView({ ring }), [place(ring)], 'nba'],
+  ['the detected lines', aView({ ring, ...found }), [], 'fiba'],
   [
-    'nothing of a place whose hoop hangs elsewhere',
+    'the lines of a place with this hoop if none are detected',
+    aView({ ring }),
+    [place(ring)],
+    'nba',
+  ],
+  [
+    'nothing of a place whose hoop is elsewhere',
     aView({ ring }),
     [place({ ...ring, cx: 100 })],
     null,
   ],
-  ['nothing without a ring', aView({ ring: null }), [place(ring)], null],
+  ['nothing without a rim', aView({ ring: null }), [place(ring)], null],
   [
-    'nothing once the player has said where it is',
+    'nothing once the player has marked the court',
     aView({ ring, ...found, courtSource: 'user' }),
     [place(ring)],
     null,

@@ -3,15 +3,14 @@ import { type CourtKind, isSameHoop } from '@hooplog/domain';
 import type { CourtMark } from '@hooplog/vision';
 import type { CountView } from '../../../lib/device-count/protocol.ts';
 
-/** A court that the player may say yes to; displayed px. */
+/** A court for the player to confirm; displayed px. */
 export interface ProposedCourt {
   readonly kind: CourtKind;
   readonly marks: readonly CourtMark[];
 }
 
 /**
- * The lines that are found, else those of a place of the player whose hoop is where the ring is seen; null where there
- * is nothing to ask.
+ * The detected lines, else those of a saved place whose hoop is where the rim is seen; null if there is nothing to ask.
  * @param places those of pictures of this size
  */
 export function proposedCourt(view: CountView, places: readonly Place[]): ProposedCourt | null {

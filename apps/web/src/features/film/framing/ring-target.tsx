@@ -9,7 +9,7 @@ interface RingTargetProps {
   readonly onRing: (ring: RimEllipse) => void;
 }
 
-/** The tapped place in pixels of a picture that is shown whole in the middle of a box. */
+/** The tapped point in pixels of a picture that is shown whole and centred in a box. */
 function placeIn(
   event: MouseEvent<HTMLElement>,
   { width, height }: RingTargetProps['frame'],
@@ -22,11 +22,11 @@ function placeIn(
   };
 }
 
-/** The picture as a target: a tap on the ring says "this one". By keys: Enter puts it there, arrows move it. */
+/** Lets the player point out the rim: a tap marks it; with the keyboard, Enter places it and arrows move it. */
 export function RingTarget({ frame, ring, onRing }: RingTargetProps) {
   const middle = { x: frame.width / 2, y: frame.height / 3 };
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    // Enter and Space are clicks of nobody's finger.
+    // Enter and Space fire click events without a position (`detail` 0).
     const tap = event.detail === 0 ? middle : placeIn(event, frame);
     const isInside = tap.x >= 0 && tap.y >= 0 && tap.x <= frame.width && tap.y <= frame.height;
     if (!isInside) return;

@@ -2,23 +2,23 @@ import type { SeenView } from '../../../lib/films/film.ts';
 import { isSameHoop } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 
-/** What the player said of a view, and the picture that it was said of. */
+/** The player's answer about a view, and the picture it was given for. */
 export type SaidView = Pick<
   SeenView,
   'width' | 'height' | 'ring' | 'ringSure' | 'court' | 'courtSource' | 'courtKind'
 >;
 
-/** `unknown`: no ring is seen yet that could tell. */
+/** `unknown`: no rim is seen yet to tell by. */
 export type Standing = 'same' | 'moved' | 'turned' | 'unknown';
 
-/** How sure the eyes must be of a ring by which a view is known again. */
+/** Minimum confidence of a rim that is used to recognise a view. */
 const SURE_RING = 0.5;
 
-/** Whether the player has said where the court is. A ring needs no saying again: one that the eyes find is there. */
+/** Whether the player has said where the court is. A marked rim need not be restored: detection finds it again. */
 export const hasAnswer = ({ court, courtSource }: SaidView): boolean =>
   court !== null && courtSource === 'user';
 
-/** Whether the camera sees what it saw when the player spoke, by the ring that the eyes find by themselves. */
+/** Whether the camera sees the same view as when the player answered, judged by the detected rim. */
 export function standingOf(said: SaidView, view: SaidView): Standing {
   const isUpright = ({ width, height }: SaidView) => height > width;
   if (isUpright(said) !== isUpright(view)) return 'turned';
@@ -27,7 +27,7 @@ export function standingOf(said: SaidView, view: SaidView): Standing {
   return isSameHoop(said.ring, view.ring) ? 'same' : 'moved';
 }
 
-/** Why the player is asked anew; null where nothing was lost. */
+/** Why the player has to answer again; null if no answer was lost. */
 export function lostWords(said: SaidView | null, view: SaidView | null): string | null {
   if (said === null || view === null || hasAnswer(view)) return null;
   const standing = standingOf(said, view);

@@ -5,13 +5,13 @@ const FRAME = { width: 1280, height: 720 };
 const RING = { cx: 700, cy: 260, rx: 20, ry: 10 };
 
 test.each([
-  ['on the ring that is seen means that ring', { x: 730, y: 270 }, RING, RING],
+  ['on the detected rim selects it', { x: 730, y: 270 }, RING, RING],
   ['elsewhere moves it there', { x: 200, y: 100 }, RING, { ...RING, cx: 200, cy: 100 }],
 ])('a tap %s', (_what, tap, seen, ring) => {
   expect(tappedRing(tap, seen, FRAME)).toEqual(ring);
 });
 
-test('a tap where none is seen puts one of the usual size there', () => {
+test('a tap where no rim is seen places one of the usual size', () => {
   const { cx, cy, rx, ry } = tappedRing({ x: 300, y: 200 }, null, FRAME);
   expect([cx, cy]).toEqual([300, 200]);
   expect(rx).toBeGreaterThan(2 * ry);
@@ -25,7 +25,7 @@ test.each([
   expect(keyedRing({ key, shiftKey }, RING, FRAME)).toMatchObject(changed);
 });
 
-test('keys move the ring no further than the edge, and others leave it alone', () => {
+test('keys move the rim no farther than the edge, and other keys do nothing', () => {
   const atEdge = { ...RING, cx: 1279 };
   expect(keyedRing({ key: 'ArrowRight', shiftKey: true }, atEdge, FRAME)?.cx).toBe(1280);
   expect(keyedRing({ key: 'a', shiftKey: false }, RING, FRAME)).toBeNull();

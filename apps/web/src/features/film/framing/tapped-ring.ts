@@ -11,13 +11,13 @@ interface Size {
   readonly height: number;
 }
 
-/** A tap this near to the ring that is seen means that ring: half widths of it. */
+/** A tap this close to the detected rim selects it; in half widths of the rim. */
 const NEAR_RADII = 2.5;
 
-/** How much one press makes the ring larger. */
+/** Factor by which one key press enlarges the rim. */
 const LARGER = 1.1;
 
-/** A hoop from across the court, where none has been seen yet. */
+/** The size of a hoop seen from across the court, used before one has been detected. */
 const usual = ({ width, height }: Size): RimEllipse => ({
   cx: width / 2,
   cy: height / 3,
@@ -25,7 +25,7 @@ const usual = ({ width, height }: Size): RimEllipse => ({
   ry: Math.max(width, height) / 110,
 });
 
-/** The ring that a tap means; all in displayed px. */
+/** The rim that a tap selects; all in displayed px. */
 export function tappedRing(tap: Point, seen: RimEllipse | null, frame: Size): RimEllipse {
   if (seen !== null && Math.hypot(tap.x - seen.cx, tap.y - seen.cy) <= NEAR_RADII * seen.rx) {
     return seen;
@@ -33,7 +33,9 @@ export function tappedRing(tap: Point, seen: RimEllipse | null, frame: Size): Ri
   return ringAt(seen ?? usual(frame), tap.x, tap.y, frame);
 }
 
-/** The ring after a key: arrows move it, with Shift in large steps, plus and minus change its size; null for others. */
+/**
+ * The rim after a key press: arrows move it (with Shift in large steps), plus and minus resize it; null for other keys.
+ */
 export function keyedRing(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   ring: RimEllipse,

@@ -5,8 +5,9 @@ import type { FilmLog } from '../../../lib/films/film.ts';
 import { hasAnswer, lostWords, type SaidView, standingOf } from './said-view.ts';
 
 /**
- * Of which view the player said the court last, also before a reload: it is said again of every camera that sees the same.
- * @param start what the film begins with
+ * Remembers the view for which the player last confirmed the court, even across a reload, and gives that court to every
+ * new count whose camera sees the same view.
+ * @param start the log that the film begins with
  */
 export function useSaidView(start: FilmLog) {
   const [said, setSaid] = useState<SaidView | null>(() => {
@@ -14,7 +15,7 @@ export function useSaidView(start: FilmLog) {
     return seen !== null && hasAnswer(seen) ? seen : null;
   });
   return {
-    /** With every view that comes. */
+    /** Called with every new view. */
     look: (seen: CountView, giveCourt: (court: GivenCourt) => void) => {
       if (hasAnswer(seen)) setSaid(seen);
       else if (said !== null && standingOf(said, seen) === 'same') {
@@ -22,7 +23,7 @@ export function useSaidView(start: FilmLog) {
         if (court !== null) giveCourt({ kind: courtKind, marks: court });
       }
     },
-    /** Why what was said no longer holds; null where nothing was lost. */
+    /** Why the answer no longer holds; null if none was lost. */
     lostIn: (view: CountView | null) => lostWords(said, view),
   };
 }

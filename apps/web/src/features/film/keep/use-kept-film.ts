@@ -3,10 +3,10 @@ import type { FilmLog } from '../../../lib/films/film.ts';
 import type { KeptFilm } from '../../../lib/films/film-database.ts';
 import { keepFilm } from '../../../lib/films/stored-films.ts';
 
-/** `failed`: this device is full or keeps nothing; what is counted lives as long as the page. */
+/** `failed`: this device is full or blocks storage; the count lasts only as long as the page. */
 export type FilmKeeping = 'kept' | 'failed';
 
-/** What has to be written, of a log that was written before. */
+/** What to write, given a log that was written before. */
 function changesSince(before: FilmLog, after: FilmLog) {
   const known = new Map(before.shots.map((shot) => [shot.key, shot]));
   const keys = new Set(after.shots.map(({ key }) => key));
@@ -16,7 +16,7 @@ function changesSince(before: FilmLog, after: FilmLog) {
   };
 }
 
-/** Whether something has to be written: looks and seconds alone do not matter enough. */
+/** Whether the change is worth writing: new views and elapsed seconds alone are not. */
 function isWorthKeeping(before: FilmLog, after: FilmLog): boolean {
   const hasPart = after.parts.length !== before.parts.length;
   const isJudged = after.parts.at(-1)?.result !== before.parts.at(-1)?.result;
@@ -26,8 +26,8 @@ function isWorthKeeping(before: FilmLog, after: FilmLog): boolean {
 const NOTHING: FilmLog = { parts: [], shots: [] };
 
 /**
- * Keeps what is counted on this device, each shot as soon as it is told. Nothing is kept before the first shot.
- * @param start what is kept of it already
+ * Saves the count on this device, each shot as soon as it is counted. Nothing is saved before the first shot.
+ * @param start what is already saved
  */
 export function useKeptFilm(
   film: Pick<KeptFilm, 'id' | 'userId' | 'startedAt' | 'timeZone' | 'drill'>,
@@ -50,7 +50,7 @@ export function useKeptFilm(
         setKeeping('kept');
       },
       () => {
-        // What could not be written is tried again with the next shot.
+        // Failed writes are retried with the next shot.
         keptRef.current = { ...log, shots: log.shots.filter((shot) => !changed.includes(shot)) };
         setKeeping('failed');
       },

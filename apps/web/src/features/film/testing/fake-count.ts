@@ -26,7 +26,7 @@ export const aView = (changes: Partial<CountView> = {}): CountView => ({
   ...changes,
 });
 
-/** What a count comes to that told these shots. */
+/** The result of a count with these shots. */
 function aResult(shots: readonly CountedShot[], view: CountView = aView()): CountResult {
   const { width, height, ring } = view;
   const rim = ring ?? { cx: 640, cy: 200, rx: 26, ry: 9 };
@@ -52,7 +52,7 @@ function aResult(shots: readonly CountedShot[], view: CountView = aView()): Coun
   };
 }
 
-/** A count whose events the test gives: no camera, no eyes. */
+/** A count whose events come from the test, without camera or networks. */
 export class FakeCount implements CameraCount {
   readonly finished: Promise<CountResult>;
   readonly rings: unknown[] = [];
@@ -70,7 +70,7 @@ export class FakeCount implements CameraCount {
       this.#resolve = resolve;
       this.#reject = reject;
     });
-    // Nobody has to wait for it.
+    // Avoids an unhandled rejection if nobody awaits it.
     this.finished.catch(() => undefined);
   }
 
@@ -110,7 +110,7 @@ export class FakeCount implements CameraCount {
   }
 }
 
-/** The way to open fake counts, and those that were opened. */
+/** A function that opens fake counts, and the counts it opened. */
 export function fakeCounting(): {
   readonly countCamera: CountCamera;
   readonly counts: FakeCount[];

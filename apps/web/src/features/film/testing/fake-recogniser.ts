@@ -9,7 +9,7 @@ interface Heard {
   }[];
 }
 
-/** A browser that understands what the test says. */
+/** A browser whose speech recognition hears what the test says. */
 export function fakeRecogniser() {
   const running: Recogniser[] = [];
   class Recogniser {

@@ -16,20 +16,20 @@ import { placesQuery } from '../../../lib/queries/places.ts';
 import { aCountedShot } from '../../../lib/device-count/testing.ts';
 import { aView, fakeCounting, type FakeCount } from './fake-count.ts';
 
-// What a page still writes when its test is over would fail for want of a browser.
+// Writes that a page still has pending after its test would fail without a browser.
 afterAll(async () => {
   cleanup();
   const stores = ['films', 'shots', 'clips'] as const;
   const writeBehind = async () => (await filmDatabase()).transaction(stores, 'readwrite').done;
-  // Some tests have a browser that keeps nothing.
+  // Some tests use a browser without storage.
   await writeBehind().catch(() => undefined);
 });
 
 let player = 0;
-/** Somebody whose films nobody has begun. */
+/** A player without any films. */
 export const newPlayer = () => `player-${++player}`;
 
-/** Before each test of a file: a browser with no settings, whose films play. */
+/** Runs before each test of a file: a browser without settings, in which videos play. */
 export function inFilmBrowser(): void {
   beforeEach(() => {
     localStorage.clear();
@@ -42,7 +42,7 @@ export function inFilmBrowser(): void {
   });
 }
 
-/** A camera's track as far as the page uses it. */
+/** The parts of a camera track that the page uses. */
 export class FakeTrack extends EventTarget {
   readonly kind = 'video';
   muted = false;
@@ -53,7 +53,7 @@ export class FakeTrack extends EventTarget {
     this.isStopped = true;
   }
 
-  /** What the system does to it. */
+  /** Simulates what the system does to the track. */
   is(what: 'mute' | 'unmute' | 'ended'): void {
     if (what !== 'ended') this.muted = what === 'mute';
     act(() => {
@@ -62,7 +62,7 @@ export class FakeTrack extends EventTarget {
   }
 }
 
-/** Puts these in the place of what the test's own browser has. */
+/** Replaces properties of the test browser's navigator. */
 export function stubNavigator(changes: Readonly<Record<string, unknown>>): void {
   vi.stubGlobal('navigator', Object.create(navigator, describe(changes)) as Navigator);
 }
@@ -89,7 +89,7 @@ export function fakeCamera(failure: string | null = null): { readonly tracks: Fa
   return { tracks };
 }
 
-/** The film's page in front of a count that the test speaks for. */
+/** Renders the film page with a count driven by the test. */
 export function renderFilm(
   userId: string,
   target: Assignment | null = null,
@@ -126,7 +126,7 @@ const newest = (counts: readonly FakeCount[]): FakeCount => {
   return count;
 };
 
-/** From the guide into the count, without a countdown. */
+/** Goes from the guide to the count, without a countdown. */
 export async function startCounting(counts: readonly FakeCount[]): Promise<FakeCount> {
   await expect.poll(() => counts.length).toBeGreaterThan(0);
   const count = newest(counts);
@@ -139,7 +139,7 @@ export async function startCounting(counts: readonly FakeCount[]): Promise<FakeC
   return count;
 }
 
-/** The count tells a shot. */
+/** The count reports a shot. */
 export function tell(count: FakeCount, id: string, changes: Partial<CountedShot> = {}): void {
   act(() => {
     count.say({
@@ -149,6 +149,6 @@ export function tell(count: FakeCount, id: string, changes: Partial<CountedShot>
   });
 }
 
-/** Waits until the page shows this count. */
+/** Waits until the page shows this score. */
 export const score = (made: number, total: number) =>
   screen.findByRole('status', { name: `${made} of ${total} made` });

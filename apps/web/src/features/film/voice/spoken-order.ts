@@ -1,10 +1,10 @@
 import { t } from '@hooplog/language';
 import { meaningsOf } from '../../../lib/device/spoken-words.ts';
 
-/** What the player can say instead of a tap. */
+/** What the player can say instead of tapping. */
 export type SpokenOrder = 'start' | 'stop';
 
-/** Words of the reader's language, and what recognisers write for them. */
+/** Words of the reader's language, with common misrecognitions. */
 export const ORDERS: readonly (readonly [SpokenOrder, string])[] = [
   [
     'start',
@@ -20,6 +20,6 @@ export const ORDERS: readonly (readonly [SpokenOrder, string])[] = [
   ],
 ];
 
-/** The last order in a stretch of speech; null where there is none. */
+/** The last order in a phrase; null if there is none. */
 export const spokenOrder = (speech: string, orders = ORDERS): SpokenOrder | null =>
   meaningsOf(speech, orders).at(-1) ?? null;

@@ -2,7 +2,7 @@ import { t } from '@hooplog/language';
 import { useListening } from '../../../lib/device/use-listening.ts';
 import { type SpokenOrder, spokenOrder } from './spoken-order.ts';
 
-/** Starting and stopping by voice; null where the browser does not understand speech. */
+/** Starting and stopping by voice; null if the browser has no speech recognition. */
 export const useSpokenOrders = (onOrder: (order: SpokenOrder) => void) =>
   useListening({
     failed: t('Starting by voice is off'),

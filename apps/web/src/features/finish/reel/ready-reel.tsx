@@ -14,13 +14,16 @@ import { withBase } from '../../../lib/base-path.ts';
 interface ReadyReelProps {
   readonly url: string;
   readonly posterUrl: string | null;
-  /** Local day of the workout, for the name of the file. */
+  /** Local day of the workout, used in the file name. */
   readonly day: string;
 }
 
 const TYPE = 'video/mp4';
 
-/** Hands the file to the system's sheet; where fetching it took too long for the browser, the next tap does. */
+/**
+ * Hands the file to the system's share sheet. If fetching it took longer than the browser's user activation lasts, a
+ * second tap shares it.
+ */
 function useShare(url: string, name: string) {
   const [file, setFile] = useState<File | null>(null);
   const [isFetching, setIsFetching] = useState(false);
@@ -50,7 +53,7 @@ function ShareButton({ url, name }: { readonly url: string; readonly name: strin
   );
 }
 
-/** The finished reel: to watch, to keep, to hand on. */
+/** The finished reel, to watch, download or share. */
 export function ReadyReel({ url, posterUrl, day }: ReadyReelProps) {
   const name = `hooplog-${day}-makes.mp4`;
   const canShare = canShareFiles(name, TYPE);

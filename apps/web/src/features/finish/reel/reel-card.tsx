@@ -11,7 +11,7 @@ import { useChange } from '../../../lib/queries/use-change.ts';
 import { reelQuery } from '../finish-queries.ts';
 import { ReadyReel } from './ready-reel.tsx';
 
-/** Asks the server for the reel of a workout; how far it is, the reel's own query tells. */
+/** Asks the server to make the reel; `reelQuery` reports the progress. */
 const useMakeReel = (workoutId: string, known: Reel) =>
   useChange(() => call('POST /api/workouts/:id/reel', { params: { id: workoutId } }), {
     failed: t('The reel could not be started'),
@@ -20,7 +20,7 @@ const useMakeReel = (workoutId: string, known: Reel) =>
 
 interface ReelCardProps {
   readonly workout: Workout;
-  /** As the screen's own call told it. */
+  /** The reel as of loading the screen. */
   readonly reel: Reel;
   readonly posterUrl: string | null;
 }
@@ -68,8 +68,8 @@ function UnderWay({ reel }: { readonly reel: Reel }) {
 }
 
 /**
- * The makes of a workout as a video of their own: offered, made, and handed on. Nothing where there is none to make, but
- * for a video that was counted on the device: its player may wonder.
+ * Offers, makes and shares a video of the makes of a workout. Renders nothing if no reel can be made, except for a
+ * video counted on the device, whose player gets the reason.
  */
 export function ReelCard({ workout, reel: known, posterUrl }: ReelCardProps) {
   const { data: reel } = useQuery(reelQuery(workout.id, known));

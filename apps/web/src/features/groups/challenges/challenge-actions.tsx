@@ -13,7 +13,7 @@ import type { ChallengeQuestionProps } from './challenge-dialogs.tsx';
 import { periodWords, sharedWords } from './challenge-text.ts';
 import { useChallengeChange } from './challenges-query.ts';
 
-// Of no use before their entries are chosen.
+// Not needed until their menu entries are chosen.
 const EndDialog = lazyDialog<ChallengeQuestionProps>(
   async () => (await import('./challenge-dialogs.tsx')).EndDialog,
 );
@@ -24,11 +24,11 @@ const DeleteDialog = lazyDialog<ChallengeQuestionProps>(
 interface ActionsProps {
   readonly groupId: string;
   readonly challenge: Challenge;
-  /** The player's own day. */
+  /** Today in the player's time zone. */
   readonly today: LocalDay;
 }
 
-/** Joining, by one tap: what that shows is said above the button. */
+/** Joins with one tap; what that shares is said above the button. */
 function Join({ groupId, challenge }: ActionsProps) {
   const { mutate, isPending } = useChallengeChange(
     groupId,
@@ -53,7 +53,7 @@ function Join({ groupId, challenge }: ActionsProps) {
   );
 }
 
-/** The same again, by one tap. */
+/** Starts the same challenge again, with one tap. */
 function Next({ groupId, challenge, today }: ActionsProps) {
   const { mutate, isPending } = useChallengeChange(
     groupId,
@@ -86,7 +86,7 @@ function Next({ groupId, challenge, today }: ActionsProps) {
   );
 }
 
-/** What its reader, its creator and the owner of the squad hardly ever do with it. */
+/** Rarely used actions of the reader, the creator and the squad's owner. */
 export function ChallengeMenu({ groupId, challenge, today }: ActionsProps) {
   const [asked, setAsked] = useState<'end' | 'delete' | null>(null);
   const leave = useChallengeChange(
@@ -139,7 +139,7 @@ export function ChallengeMenu({ groupId, challenge, today }: ActionsProps) {
   );
 }
 
-/** What the reader can do about a challenge. */
+/** The reader's actions on a challenge. */
 export function ChallengeActions(props: ActionsProps) {
   const { state, isJoined, hasNext, drill } = props.challenge;
   return (

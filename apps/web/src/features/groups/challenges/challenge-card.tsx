@@ -13,11 +13,11 @@ interface ChallengeCardProps {
   readonly groupId: string;
   readonly challenge: Challenge;
   readonly userId: string;
-  /** The player's own day. */
+  /** Today in the player's time zone. */
   readonly today: LocalDay;
 }
 
-/** One challenge: what counts, how long, who leads or won, and what the reader can do. */
+/** One challenge: its rule, its period, who leads or won, and the reader's actions. */
 export function ChallengeCard(props: ChallengeCardProps) {
   const { challenge, userId, today } = props;
   const title = challengeTitle(challenge);

@@ -17,7 +17,7 @@ import { type ChallengeDraft, newChallengeDraft } from './challenge-draft.ts';
 import { KIND_NAMES, sharedWords } from './challenge-text.ts';
 import { useChallengeChange } from './challenges-query.ts';
 
-// Drills are many, and most challenges are none.
+// The drill catalogue is large, and most challenges are not drills.
 const DrillOptions = lazyPart(
   async () => (await import('../../../components/drills/drill-options.tsx')).DrillOptions,
 ).Part;
@@ -26,12 +26,12 @@ const { MIN_SHOTS, MAX_DAYS, MAX_DAYS_AHEAD, NAME_MAX } = CHALLENGE_LIMITS;
 
 export interface ChallengeDialogProps {
   readonly groupId: string;
-  /** The player's own day. */
+  /** Today in the player's time zone. */
   readonly today: LocalDay;
   readonly onClose: () => void;
 }
 
-/** Starts what was typed; a repeat after a lost answer starts nothing twice. */
+/** Starts the challenge. Idempotent: a retry after a lost response starts nothing twice. */
 function useStart(groupId: string, onClose: () => void) {
   const attempt = useRef<Attempt | null>(null);
   const send = (body: ChallengeInput) => {
@@ -47,7 +47,7 @@ function useStart(groupId: string, onClose: () => void) {
 
 type FormPart = Pick<Form<ChallengeDraft>, 'values' | 'errors' | 'change' | 'text'>;
 
-/** What counts, and what more has to be known of it. */
+/** What counts, and the options that depend on it. */
 function KindFields({ values, errors, change, text }: FormPart) {
   return (
     <>
@@ -103,7 +103,7 @@ function KindFields({ values, errors, change, text }: FormPart) {
   );
 }
 
-/** From when to when; each player's own days count. */
+/** First and last day; the days are those of each player's time zone. */
 function PeriodFields({ values, errors, text, today }: FormPart & { readonly today: LocalDay }) {
   const last = addDays(
     values.firstDay === '' ? today : (values.firstDay as LocalDay),
@@ -131,7 +131,7 @@ function PeriodFields({ values, errors, text, today }: FormPart & { readonly tod
   );
 }
 
-/** Starting a challenge, in which its creator takes part. */
+/** Form to start a challenge; its creator takes part. */
 export function ChallengeDialog({ groupId, today, onClose }: ChallengeDialogProps) {
   const { mutateAsync, isPending } = useStart(groupId, onClose);
   const { onSubmit, tick, ...form } = useForm({

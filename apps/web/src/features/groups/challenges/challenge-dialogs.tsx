@@ -11,7 +11,7 @@ export interface ChallengeQuestionProps {
   readonly onClose: () => void;
 }
 
-/** The question before today is the last day. */
+/** Confirms that the challenge ends today. */
 export function EndDialog({ groupId, challenge, onClose }: ChallengeQuestionProps) {
   const { mutate, isPending } = useChallengeChange(
     groupId,
@@ -35,7 +35,7 @@ export function EndDialog({ groupId, challenge, onClose }: ChallengeQuestionProp
   );
 }
 
-/** The question before it is gone for everybody. */
+/** Confirms deleting the challenge for everyone. */
 export function DeleteDialog({ groupId, challenge, onClose }: ChallengeQuestionProps) {
   const { mutate, isPending } = useChallengeChange(
     groupId,

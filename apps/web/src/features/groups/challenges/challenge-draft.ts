@@ -1,6 +1,6 @@
 import { addDays, type ChallengeKind, type LocalDay } from '@hooplog/domain';
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface ChallengeDraft {
   readonly name: string;
   readonly kind: ChallengeKind;
@@ -15,7 +15,7 @@ export interface ChallengeDraft {
 const MIN_SHOTS_SUGGESTED = '50';
 const DAYS_SUGGESTED = 7;
 
-/** The form before anything is typed: most makes of a week from today on. */
+/** The initial form: most makes, for a week starting today. */
 export const newChallengeDraft = (today: LocalDay): ChallengeDraft => ({
   name: '',
   kind: 'makes',

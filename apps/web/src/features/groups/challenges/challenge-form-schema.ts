@@ -2,7 +2,7 @@ import { challengeInputSchema } from '@hooplog/contract';
 import { z } from 'zod';
 import type { ChallengeDraft } from './challenge-draft.ts';
 
-/** Makes of a draft a challenge, as the server takes it. */
+/** Turns a draft into the request body of a challenge. */
 export const newChallengeSchema = z.preprocess(
   ({ kind, minShots, drill, ...draft }: ChallengeDraft) => ({
     ...draft,

@@ -17,7 +17,7 @@ interface ChallengeLineProps {
   readonly userId: string;
 }
 
-/** What it says of the open challenge that ends first; what could be, where there is none. */
+/** The text about the open challenge that ends first; a suggestion if there is none. */
 function wordsOf(challenges: readonly Challenge[], userId: string, today: LocalDay) {
   const next = challenges.findLast(({ state }) => state !== 'over');
   if (next === undefined)
@@ -33,7 +33,7 @@ function wordsOf(challenges: readonly Challenge[], userId: string, today: LocalD
   };
 }
 
-/** One line about the challenges of a squad, which leads to them. It is as tall before its words have come. */
+/** A line about the squad's challenges that links to them. It keeps its height while the text loads. */
 export function ChallengeLine({ groupId, userId }: ChallengeLineProps) {
   const { data } = useQuery(challengesQuery(groupId));
   const today = localDayOf(serverNow(), useTimeZone());

@@ -42,7 +42,7 @@ function Row({ challenge, standing, isOwn }: RowProps) {
   );
 }
 
-/** As many as a glance takes in. */
+/** Number of rows shown at first. */
 const SHOWN = 5;
 
 interface StandingsProps {
@@ -50,7 +50,7 @@ interface StandingsProps {
   readonly userId: string;
 }
 
-/** Who takes part and how they stand: the first, and the reader wherever they are; all of them by a tap. */
+/** The ranking: the first rows and the reader's own, all of them after a tap. */
 export function ChallengeStandings({ challenge, userId }: StandingsProps) {
   const { standings } = challenge;
   const [isOpen, setIsOpen] = useState(false);

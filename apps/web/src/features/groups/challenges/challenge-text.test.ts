@@ -67,7 +67,7 @@ it.each([
   expect(winnerWords(standings, OWN_ID)).toBe(words);
 });
 
-it('a period of one day is that day', () => {
+it('a period of one day is shown as that day', () => {
   expect(periodWords({ firstDay: '2026-11-20', lastDay: '2026-11-26' })).toBe('Nov 20 – Nov 26');
   expect(periodWords({ firstDay: '2026-11-20', lastDay: '2026-11-20' })).toBe('Nov 20');
 });

@@ -19,7 +19,7 @@ export const KIND_NAMES: Readonly<Record<ChallengeKind, string>> = {
   drill: t('Best result in a drill'),
 };
 
-/** What wins, in one sentence. */
+/** How to win, in one sentence. */
 export function ruleWords({ kind, minShots = 0, drill }: Challenge): string {
   switch (kind) {
     case 'makes':
@@ -48,7 +48,7 @@ export function periodWords({ firstDay, lastDay }: Pick<Challenge, 'firstDay' | 
     : t('{first} – {last}', { first, last: formatShortDay(lastDay) });
 }
 
-/** How long it lasts, from the reader's day on. */
+/** How long it lasts, counted from the reader's today. */
 export function whenWords({ state, firstDay, lastDay }: Challenge, today: LocalDay): string {
   if (state === 'over') return t('Ended {day}', { day: formatShortDay(lastDay) });
   if (state === 'upcoming')
@@ -56,7 +56,7 @@ export function whenWords({ state, firstDay, lastDay }: Challenge, today: LocalD
       ? t('Starts tomorrow')
       : t('Starts {day}', { day: formatWeekday(firstDay) });
   const left = daysBetween(today, lastDay as LocalDay);
-  // It goes on where the day began later.
+  // It is still open for players in later time zones.
   if (left < 0) return t('Ends within hours');
   return left === 0
     ? t('Ends today')
@@ -67,7 +67,7 @@ export function whenWords({ state, firstDay, lastDay }: Challenge, today: LocalD
 
 const share = (made: number, shots: number) => formatPercent((100 * made) / shots, 1);
 
-/** The number that counts, and what it is made of; what is missing, where it is not ranked. */
+/** The number that counts and what it consists of; what is missing, if the player is not ranked. */
 export function valueWords(
   { kind, drill: named, minShots = 0 }: Challenge,
   { value, rank, totalShots = 0 }: ChallengeStanding,
@@ -109,7 +109,7 @@ export function valueWords(
 
 const NAMES = new Intl.ListFormat(locale(), { type: 'conjunction' });
 
-/** Who won a challenge that is over: nobody, one, or several who are equal. */
+/** The winners of a finished challenge: nobody, one, or several tied. */
 export function winnerWords(standings: readonly ChallengeStanding[], ownId: string): string {
   const winners = standings.filter(({ rank }) => rank === 1);
   const [winner] = winners;
@@ -124,7 +124,7 @@ export function winnerWords(standings: readonly ChallengeStanding[], ownId: stri
   return t('It is a tie between {names}.', { names: NAMES.format(names) });
 }
 
-/** What joining shows, and to whom: said before. */
+/** Says before joining what it shares, and with whom. */
 export function sharedWords({ kind, drill }: Pick<Challenge, 'kind' | 'drill'>): string {
   switch (kind) {
     case 'makes':
@@ -147,7 +147,7 @@ export function sharedWords({ kind, drill }: Pick<Challenge, 'kind' | 'drill'>):
   }
 }
 
-/** What is to be caught up on whoever is next in front. */
+/** How far the reader is behind the next player. */
 function gapWords(challenge: Challenge, own: ChallengeStanding, ahead: ChallengeStanding): string {
   const { name } = ahead.user;
   const gap = (ahead.value ?? 0) - (own.value ?? 0);
@@ -156,14 +156,14 @@ function gapWords(challenge: Challenge, own: ChallengeStanding, ahead: Challenge
       return t('{gap, plural, one {# make} other {# makes}} behind {name}', { gap, name });
     case 'days':
       return t('{gap, plural, one {# day} other {# days}} behind {name}', { gap, name });
-    // Of shares and of times a difference says less than what there is to beat.
+    // For percentages and times, the value to beat is clearer than the difference.
     case 'percentage':
     case 'drill':
       return t('{name} has {result}', { name, result: valueWords(challenge, ahead).value });
   }
 }
 
-/** How the reader stands in a challenge that is open, and what there is to chase. */
+/** The reader's rank in an open challenge, and what to catch up. */
 export function ownPlaceWords(challenge: Challenge, ownId: string): string {
   const { state, standings } = challenge;
   const own = standings.find(({ user }) => user.id === ownId);

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { queryOf } from '../../../lib/queries/query-of.ts';
 import { useChange } from '../../../lib/queries/use-change.ts';
 
-/** Challenges of a squad with their standings. Others shoot too: they are asked for again while they are looked at. */
+/** The challenges of a squad with their standings; polled, since other members shoot too. */
 export const challengesQuery = (id: string) => ({
   ...queryOf('GET /api/groups/:id/challenges', { params: { id } }),
   staleTime: 0,
@@ -11,7 +11,7 @@ export const challengesQuery = (id: string) => ({
   refetchOnWindowFocus: true,
 });
 
-/** A change of a challenge of a squad, after which they are read anew, however it ended. */
+/** A change of a squad's challenge. Afterwards the challenges are refetched, whether it succeeded or not. */
 export function useChallengeChange<Input = void>(
   groupId: string,
   send: (input: Input) => Promise<unknown>,

@@ -29,7 +29,7 @@ const SKELETON = (
   </div>
 );
 
-/** Those that go on first, the next to end at the top; then those that are over, the last to end first. */
+/** Open challenges first, the next to end on top; then finished ones, the latest on top. */
 const inOrder = (challenges: readonly Challenge[]): Challenge[] => {
   const isOver = ({ state }: Challenge) => state === 'over';
   const open = challenges.filter((challenge) => !isOver(challenge));
@@ -41,7 +41,7 @@ interface ChallengesProps {
   readonly userId: string;
 }
 
-/** What the members of a squad compete in. */
+/** The challenges of a squad. */
 export function Challenges({ groupId, userId }: ChallengesProps) {
   const query = useQuery(challengesQuery(groupId));
   const today = localDayOf(serverNow(), useTimeZone());

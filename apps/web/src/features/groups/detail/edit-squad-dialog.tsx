@@ -9,7 +9,7 @@ interface EditSquadDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a squad another name or description. */
+/** Edits the name and description of a squad. */
 export function EditSquadDialog({ group, onClose }: EditSquadDialogProps) {
   const { mutateAsync, isPending } = useChange(callOf('PATCH /api/groups/:id'), {
     failed: t('Failed to save the squad'),

@@ -38,7 +38,7 @@ function Actions({ invitation }: { readonly invitation: GroupInvitation }) {
   );
 }
 
-/** One invitation of a squad, with what can still be done about it. */
+/** One invitation of a squad, with the actions still possible. */
 export function InvitationRow({ invitation }: { readonly invitation: GroupInvitation }) {
   const timeZone = useTimeZone();
   const { inviter, status, createdAt, expiresAt } = invitation;

@@ -9,7 +9,7 @@ export const STATUS_NAMES: Readonly<Record<InvitationStatus, string>> = {
   expired: t('Expired'),
 };
 
-/** Whom an invitation is for. The address is known only to the one who entered it. */
+/** The recipient of an invitation. Only the member who entered an address sees it. */
 export function invitationFor({
   isForOne,
   inviteeEmail,
@@ -22,7 +22,7 @@ export function invitationFor({
   return inviteeEmail ?? t('One e-mail address');
 }
 
-/** "2 of 5 have joined", of a link for several; null of what is for one. */
+/** "2 of 5 have joined" for a link that admits several; null for one that admits a single person. */
 export function joinedWords({
   places,
   joined,

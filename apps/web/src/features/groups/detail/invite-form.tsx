@@ -14,12 +14,12 @@ import { toast } from '../../../lib/toast/toast-store.ts';
 
 const loadSchema = async () => (await contractSchemas()).invitationInputSchema;
 
-/** How many people a link may let in: a friend, a few, a training group. */
+/** Choices of how many people a link admits: a friend, a few, a training group. */
 const PLACES = [1, 5, LIMITS.GROUP_LINK_PLACES_MAX];
 
 const EMPTY = { inviteeEmail: '', places: 1 };
 
-/** Of an address that was mailed before, or where there is no mail server. */
+/** If the address was mailed before, or there is no mail server. */
 const NOT_MAILED = t('No mail was sent this time. Copy the link below and pass it on yourself.');
 
 interface PlacesFieldProps {
@@ -27,7 +27,7 @@ interface PlacesFieldProps {
   readonly onChange: (places: number) => void;
 }
 
-/** How many people the link lets in. */
+/** How many people the link admits. */
 function PlacesField({ places, onChange }: PlacesFieldProps) {
   return (
     <Field
@@ -55,7 +55,7 @@ function PlacesField({ places, onChange }: PlacesFieldProps) {
   );
 }
 
-/** Creates an invitation: for an address, or as a link. The owner's links may let in several people. */
+/** Creates an invitation by e-mail or as a link. The owner's links can admit several people. */
 export function InviteForm({ group: { id: groupId, role } }: { readonly group: Group }) {
   const { mutateAsync, isPending } = useChange(callOf('POST /api/groups/:id/invitations'), {
     failed: t('Failed to create invitation'),

@@ -14,7 +14,7 @@ const WORDS: ListWords = {
   failed: t('The invitations could not be loaded'),
 };
 
-/** Inviting, and what became of the invitations. */
+/** Form to invite, and the status of invitations. */
 export function Invites({ group }: { readonly group: Group }) {
   const query = useInfiniteQuery(groupInvitationsQuery(group.id));
   const data = query.data?.pages.flatMap(({ items }) => items);

@@ -6,7 +6,7 @@ import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { groupLeaderboardQuery } from '../group-queries.ts';
 import { Standing } from './standing.tsx';
 
-/** Places of a podium. */
+/** Number of rows, as on a podium. */
 const SHOWN = 3;
 
 interface LeadersProps {
@@ -15,8 +15,8 @@ interface LeadersProps {
 }
 
 /**
- * Who leads the squad. Nothing until somebody has a workout, nor where the ranking does not load: its own tab says why
- * and how to go on.
+ * The leaders of the squad. Nothing until a member has a workout, or if the ranking cannot be loaded: its own tab shows
+ * the error.
  */
 export function Leaders({ groupId, userId }: LeadersProps) {
   const { data } = useQuery(groupLeaderboardQuery(groupId));

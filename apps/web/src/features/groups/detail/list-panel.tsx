@@ -4,7 +4,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
-/** A list by its name, while it is loading, and when it could not be loaded. */
+/** Texts of a list: its name, and while it loads or cannot be loaded. */
 export interface ListWords {
   readonly name: string;
   readonly loading: string;
@@ -16,10 +16,10 @@ interface ListPanelProps<Item> {
   readonly query: Pick<UseQueryResult, 'error' | 'refetch'> & {
     readonly data: readonly Item[] | undefined;
   };
-  /** What stands in the place of an empty list. */
+  /** Shown instead of an empty list. */
   readonly empty: ReactNode;
   readonly children: (item: Item) => ReactNode;
-  /** Ranked lists are ordered, the others are not. */
+  /** Whether it is an ordered (ranked) list. */
   readonly ordered?: boolean;
 }
 
@@ -33,7 +33,7 @@ function Rows({ loading }: Pick<ListWords, 'loading'>) {
   );
 }
 
-/** A card with a list of a squad in each of its states. */
+/** A card with a list, including its loading, error and empty states. */
 export function ListPanel<Item>(props: ListPanelProps<Item>) {
   const { words, query, empty, children, ordered = false } = props;
   const List = ordered ? 'ol' : 'ul';

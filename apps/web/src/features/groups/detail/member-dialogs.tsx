@@ -9,7 +9,7 @@ export interface MemberDialogProps {
   readonly onClose: () => void;
 }
 
-/** The question before somebody is removed. */
+/** Confirms removing a member. */
 export function RemoveMember({ groupId, member, onClose }: MemberDialogProps) {
   const { id: userId, name } = member.user;
   const { mutate, isPending } = useChange(callOf('DELETE /api/groups/:id/members/:userId'), {
@@ -35,7 +35,7 @@ export function RemoveMember({ groupId, member, onClose }: MemberDialogProps) {
   );
 }
 
-/** The question before the squad belongs to somebody else. */
+/** Confirms transferring the squad to another member. */
 export function HandOver({ groupId, member, onClose }: MemberDialogProps) {
   const { id: userId, name } = member.user;
   const { mutate, isPending } = useChange(callOf('PUT /api/groups/:id/owner'), {

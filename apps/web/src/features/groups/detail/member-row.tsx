@@ -10,7 +10,7 @@ import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 interface MemberRowProps {
   readonly member: GroupMember;
   readonly isOwn: boolean;
-  /** Whether the reader may remove this member and hand the squad over to them. */
+  /** Whether the reader may remove this member and transfer the squad to them. */
   readonly mayManage: boolean;
   readonly onAsk: (about: 'remove' | 'hand-over') => void;
 }
@@ -36,7 +36,7 @@ export function MemberRow({ member, isOwn, mayManage, onAsk }: MemberRowProps) {
   return (
     <li className="flex items-center gap-x-3 py-3 first:pt-0 last:pb-0">
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
-      {/* On the narrowest phones the role comes below. */}
+      {/* On the narrowest phones the role wraps below. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <div className="min-w-0 flex-1 basis-32">
           <p className="font-semibold break-words">

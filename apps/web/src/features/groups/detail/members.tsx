@@ -8,7 +8,7 @@ import { ListPanel, type ListWords } from './list-panel.tsx';
 import type { MemberDialogProps } from './member-dialogs.tsx';
 import { MemberRow } from './member-row.tsx';
 
-// Of no use before a button is pressed.
+// Not needed until a button is pressed.
 const WORDS: ListWords = {
   name: t('members'),
   loading: t('Loading members'),
@@ -22,7 +22,7 @@ const HandOver = lazyDialog<MemberDialogProps>(
   async () => (await import('./member-dialogs.tsx')).HandOver,
 );
 
-/** What the owner is asked about, and about whom. */
+/** The action to confirm, and the member it is about. */
 interface Asked {
   readonly about: 'remove' | 'hand-over';
   readonly member: GroupMember;

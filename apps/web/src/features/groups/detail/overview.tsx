@@ -9,14 +9,14 @@ import { formatDay } from '../../../lib/format/dates.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { Leaders } from './leaders.tsx';
 
-// The page is drawn before them.
+// Loaded after the page is rendered.
 const SquadFeed = lazyPart(async () => (await import('../feed/squad-feed.tsx')).SquadFeed).Part;
 
 const ChallengeLine = lazyPart(
   async () => (await import('../challenges/challenge-line.tsx')).ChallengeLine,
 ).Part;
 
-/** Said in passing: what lives in a squad stands before it. */
+/** Secondary facts, shown after the squad's activity. */
 function Facts({ group }: { readonly group: Group }) {
   const timeZone = useTimeZone();
   const facts = [
@@ -39,11 +39,11 @@ function Facts({ group }: { readonly group: Group }) {
 interface OverviewProps {
   readonly group: Group;
   readonly userId: string;
-  /** Something of the feed is to be replied to. */
+  /** The reader wants to reply to an item of the feed. */
   readonly onReply: (item: FeedItem) => void;
 }
 
-/** What lives in a squad, and what it is. */
+/** Activity and facts of a squad. */
 export function Overview({ group, userId, onReply }: OverviewProps) {
   return (
     <div className="space-y-5">

@@ -5,7 +5,7 @@ import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
 import { type MenuEntry, MoreMenu } from '../../../components/ui/more-menu.tsx';
 import type { DialogProps, SquadActionsProps } from './squad-dialogs.tsx';
 
-// Of no use before its entry is chosen.
+// Not needed until its menu entry is chosen.
 const EditDialog = lazyDialog<DialogProps>(
   async () => (await import('./edit-squad-dialog.tsx')).EditSquadDialog,
 );
@@ -19,7 +19,7 @@ const LeaveDialog = lazyDialog<DialogProps>(
 
 const DIALOGS = { edit: EditDialog, delete: DeleteDialog, leave: LeaveDialog } as const;
 
-/** The owner edits and deletes; the others leave. */
+/** Actions on the squad: the owner can edit and delete it, others can leave. */
 export function SquadActions(props: SquadActionsProps) {
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
   const Open = open === null ? null : DIALOGS[open];

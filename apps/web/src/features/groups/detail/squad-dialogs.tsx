@@ -6,7 +6,7 @@ import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 export interface SquadActionsProps {
   readonly group: Group;
   readonly userId: string;
-  /** The user is not in the squad any more, or there is none. */
+  /** The user has left the squad or deleted it. */
   readonly onGone: () => void;
 }
 
@@ -14,7 +14,7 @@ export interface DialogProps extends SquadActionsProps {
   readonly onClose: () => void;
 }
 
-/** The question before a squad is gone for everybody. */
+/** Confirms deleting the squad for everyone. */
 export function DeleteDialog({ group, onGone, onClose }: DialogProps) {
   const { mutate, isPending } = useChange(callOf('DELETE /api/groups/:id'), {
     failed: t('Failed to delete the squad'),
@@ -39,7 +39,7 @@ export function DeleteDialog({ group, onGone, onClose }: DialogProps) {
   );
 }
 
-/** The question before the user is out of it. */
+/** Confirms leaving the squad. */
 export function LeaveDialog({ group, userId, onGone, onClose }: DialogProps) {
   const { mutate, isPending } = useChange(callOf('DELETE /api/groups/:id/members/:userId'), {
     failed: t('Failed to leave the squad'),

@@ -18,7 +18,7 @@ interface SquadLeaderboardProps {
   readonly userId: string;
 }
 
-/** How the members compare. */
+/** The ranking of the members. */
 export function SquadLeaderboard({ groupId, userId }: SquadLeaderboardProps) {
   const query = useQuery(groupLeaderboardQuery(groupId));
   return (

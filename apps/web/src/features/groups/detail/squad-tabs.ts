@@ -1,4 +1,4 @@
-/** The views of a squad, in their order. */
+/** The tabs of a squad, in order. */
 export const SQUAD_TABS = [
   'overview',
   'challenges',

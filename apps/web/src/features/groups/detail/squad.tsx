@@ -24,16 +24,16 @@ import { SquadActions } from './squad-actions.tsx';
 import { SquadLeaderboard } from './squad-leaderboard.tsx';
 import type { SquadTab } from './squad-tabs.ts';
 
-// Of no use before its tab is opened.
+// Not needed until its tab is opened.
 const Challenges = lazyPart(
   async () => (await import('../challenges/challenges.tsx')).Challenges,
 ).Part;
 
-/** What the chat of a squad is drawn with. */
+/** Props of the squad's chat. */
 export interface SquadChatProps {
   readonly group: Group;
   readonly ownId: string;
-  /** What of the feed is being answered. */
+  /** The feed item being replied to. */
   readonly about: FeedItem | null;
   readonly onAboutDone: () => void;
 }
@@ -41,7 +41,7 @@ export interface SquadChatProps {
 interface SquadProps {
   readonly Chat: ComponentType<SquadChatProps>;
   readonly id: string;
-  /** The tab that is open. */
+  /** The open tab. */
   readonly tab: SquadTab;
   readonly onTabChange: (tab: SquadTab) => void;
   readonly userId: string;
@@ -152,7 +152,7 @@ function SquadTabs({ group, userId, tab, onTabChange, Chat }: SquadTabsProps) {
   );
 }
 
-/** One squad, for its members. */
+/** One squad, as its members see it. */
 export function Squad({ id, onGone, ...rest }: SquadProps) {
   const query = useQuery(groupQuery(id));
   if (isRefusal(query.error)) return <NotFound />;
@@ -172,7 +172,7 @@ export function Squad({ id, onGone, ...rest }: SquadProps) {
             >
               {group.name}
             </PageHeading>
-            {/* Below, so that it has all the width; a phone needs its room for the chat. */}
+            {/* Below the heading for full width; hidden where a phone needs the space for the chat. */}
             <p
               className={cn(
                 'mt-1 min-h-6 max-w-prose wrap-anywhere text-muted',

@@ -9,7 +9,7 @@ interface StandingProps {
   readonly isOwn: boolean;
 }
 
-/** How one member stands in the squad: a row of a ranked list. */
+/** One row of the ranking. */
 export function Standing({ standing, isOwn }: StandingProps) {
   const { rank, user, made, totalShots, percentage, workoutCount } = standing;
   return (
@@ -25,7 +25,7 @@ export function Standing({ standing, isOwn }: StandingProps) {
         <p className={cn('font-semibold break-words', isOwn && 'text-accent-text')}>
           {isOwn ? t('{name} (you)', { name: user.name }) : user.name}
         </p>
-        {/* What the rank is of. */}
+        {/* The value that is ranked. */}
         <p className="text-end text-sm text-muted figures">
           {rich('<big>{made, number}</big> {made, plural, one {make} other {makes}}', {
             made,

@@ -2,7 +2,7 @@ import { FEED_LIMITS } from '@hooplog/domain';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { pagesOf } from '../../../lib/queries/pages-of.ts';
 
-/** What the members of a squad did this week, newest first, page by page. They go on: it is asked for again and again. */
+/** The squad's feed of this week, newest first, in pages. Polled, since members keep adding to it. */
 export const groupFeedQuery = (id: string) =>
   infiniteQueryOptions({
     ...pagesOf('GET /api/groups/:id/feed', { params: { id } }),

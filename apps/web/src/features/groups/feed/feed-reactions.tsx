@@ -29,7 +29,7 @@ interface FeedReactionsProps {
   readonly isOwn: boolean;
 }
 
-/** What members think of an item of the feed. Own items offer nothing, as own messages do not. */
+/** The reactions to a feed item. As with messages, players cannot react to their own. */
 export function FeedReactions({ groupId, item, isOwn }: FeedReactionsProps) {
   const client = useQueryClient();
   const { queryKey } = groupFeedQuery(groupId);
@@ -45,7 +45,7 @@ export function FeedReactions({ groupId, item, isOwn }: FeedReactionsProps) {
           return call(isGiven ? `PUT ${PATH}` : `DELETE ${PATH}`, { params });
         }}
         onDone={async (answer) => {
-          // A look that is on its way does not know of it.
+          // A running poll does not include the change.
           await client.cancelQueries({ queryKey });
           client.setQueryData<Feed>(queryKey, (feed) => feed && withItem(feed, item.id, answer));
           setShowsAll(false);

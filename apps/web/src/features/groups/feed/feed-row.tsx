@@ -25,7 +25,7 @@ function Sign({ item }: Pick<FeedRowProps, 'item'>) {
   return item.shots === undefined ? <Trophy aria-hidden /> : <Volleyball aria-hidden />;
 }
 
-/** One thing that a member did. */
+/** One item of the feed. */
 export function FeedRow({ groupId, item, isOwn, now, onReply }: FeedRowProps) {
   const timeZone = useTimeZone();
   const { user, at } = item;
@@ -38,7 +38,7 @@ export function FeedRow({ groupId, item, isOwn, now, onReply }: FeedRowProps) {
           <time dateTime={at} title={formatDayAndTime(at, timeZone)} className="text-sm text-muted">
             {relativeTime(at, now)}
           </time>
-          {/* Here and not among the reactions: most of the time there are none yet, and it would stand alone. */}
+          {/* Not among the reactions: usually there are none, and it would be alone there. */}
           {isOwn && (
             <button
               type="button"

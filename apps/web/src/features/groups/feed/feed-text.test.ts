@@ -17,7 +17,7 @@ it.each<[FeedItem, string]>([
     { ...item, kind: 'badge', badge: { name: 'First Bucket', icon: 'Target' } },
     'Earned the badge First Bucket',
   ],
-])('%o is told as "%s"', (told, words) => {
+])('%o is described as "%s"', (told, words) => {
   expect(deedWords(told)).toBe(words);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['percent', 68, 'Best percentage: 68%'],
   ['makes_in_a_row', 12, 'Most makes in a row: 12'],
   ['drill', 14, 'Record in Around the World: 14 shots'],
-] as const)('a record of kind %s is told', (kind, value, words) => {
+] as const)('describes a record of kind %s', (kind, value, words) => {
   expect(recordLine(aFeedWorkout(1, { drill: AROUND }), { kind, value })).toBe(words);
 });

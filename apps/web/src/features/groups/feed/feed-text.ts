@@ -6,7 +6,7 @@ import { RECORD_NAMES, recordValue } from '../../../components/stats/record-text
 
 type FeedWorkout = Extract<FeedItem, { kind: 'workout' }>;
 
-/** "Around the World: 14 shots"; null where it was none, or one that this program does not know. */
+/** "Around the World: 14 shots"; null if it was no drill, or one that this version does not know. */
 function drillLine({ drill }: FeedWorkout): string | null {
   const known = drill === undefined ? null : findDrill(drill.key);
   if (known === null || drill === undefined) return null;
@@ -16,7 +16,7 @@ function drillLine({ drill }: FeedWorkout): string | null {
   });
 }
 
-/** What a member did, in one line after their name. */
+/** What a member did, as a line after their name. */
 export function deedWords(item: FeedItem): string {
   switch (item.kind) {
     case 'badge':

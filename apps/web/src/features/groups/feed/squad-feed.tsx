@@ -12,7 +12,7 @@ import { useNow } from '../../../lib/device/use-now.ts';
 import { groupFeedQuery } from './feed-query.ts';
 import { FeedRow } from './feed-row.tsx';
 
-/** Milliseconds between two looks at the clock; times are told to the minute. */
+/** Refresh interval of the relative times in milliseconds; they are exact to the minute. */
 const TICK = 30_000;
 
 interface SquadFeedProps {
@@ -43,7 +43,7 @@ const NOTHING_YET = (
   />
 );
 
-/** What the members of a squad did in the last seven days, as far as they share it. */
+/** What members did in the last seven days, as far as they share it. */
 export function SquadFeed({ groupId, userId, onReply }: SquadFeedProps) {
   const query = useInfiniteQuery(groupFeedQuery(groupId));
   const now = useNow(TICK);

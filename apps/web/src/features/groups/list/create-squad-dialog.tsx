@@ -5,7 +5,7 @@ import { callOf, useChange } from '../../../lib/queries/use-change.ts';
 import { toast } from '../../../lib/toast/toast-store.ts';
 import { SquadForm } from '../squad-form.tsx';
 
-/** Asks for name and description, makes the squad, and goes to it. */
+/** Asks for name and description, creates the squad and opens it. */
 export function CreateSquadDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useChange(callOf('POST /api/groups'), {

@@ -53,7 +53,7 @@ function Squads({ groups, onCreate }: SquadsProps) {
   );
 }
 
-/** The user's squads. @param invitations what waits for an answer, above them */
+/** The user's squads. @param invitations open invitations, shown above */
 export function MySquads({ invitations }: { readonly invitations: ReactNode }) {
   const query = useQuery(groupsQuery);
   const [isCreating, setIsCreating] = useState(false);

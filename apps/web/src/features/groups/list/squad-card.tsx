@@ -7,7 +7,7 @@ import { CARD_STYLE } from '../../../components/ui/card-style.ts';
 import { cn } from '../../../components/ui/cn.ts';
 import { descriptionWords, unreadWords } from '../squad-text.ts';
 
-/** One squad of the user; all of the card leads to it. */
+/** One of the user's squads; the whole card is a link to it. */
 export function SquadCard({ group }: { readonly group: Group }) {
   const { id, name, description, memberCount, role, unreadMessages } = group;
   return (

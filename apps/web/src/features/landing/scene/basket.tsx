@@ -6,7 +6,7 @@ const { RIM_HEIGHT, RIM_RADIUS, BOARD_Y, BOARD_HALF_WIDTH, BOARD_BOTTOM_HEIGHT, 
 const NET_DEPTH = 1.6;
 const STEPS = 16;
 
-/** A level ring around the middle of the basket. */
+/** A horizontal circle around the basket's centre. */
 function ring(radius: number, z: number): readonly Place[] {
   return Array.from({ length: STEPS }, (_, step) => {
     const angle = (2 * Math.PI * step) / STEPS;
@@ -24,12 +24,12 @@ const onBoard = (halfWidth: number, low: number, high: number): readonly Place[]
 const RIM = ring(RIM_RADIUS, RIM_HEIGHT);
 const NET_END = ring(0.42, RIM_HEIGHT - NET_DEPTH);
 
-/** Cords from each place of the ring down to the next but one of the net's end, both ways round. */
+/** Cords of the net: from each point of the rim diagonally down to the net's end, in both directions. */
 const CORDS = RIM.flatMap((from, step) =>
   [1, -1].map((way) => pathThrough([from, NET_END[(step + way + STEPS) % STEPS] ?? from])),
 ).join('');
 
-/** Post, board, ring and net. */
+/** Post, backboard, rim and net. */
 export function Basket() {
   return (
     <g strokeLinejoin="round" strokeLinecap="round">

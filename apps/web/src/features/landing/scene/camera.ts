@@ -1,25 +1,25 @@
-/** A place over the court: feet to the right, from the basket towards half court, and above the floor. */
+/** A point in the court's space, in feet: to the right, from the basket toward half court, and above the floor. */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly z: number;
 }
 
-/** A point of the drawing, with how many of its units a foot is long there. */
+/** A point of the drawing, with the length of a foot there in drawing units. */
 export interface Drawn {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** Size of the drawing, in its own units. */
+/** Size of the drawing in its own units. */
 export const WIDTH = 1000;
 export const HEIGHT = 800;
 
-/** Where the viewer sits: in the stand behind half court. Feet. */
+/** The viewer's position in the stands behind half court. Feet. */
 const EYE = { y: 84, z: 42 };
 const LOOKS_AT = { y: 14.5, z: 2 };
-/** Drawing units: the larger, the closer. */
+/** Drawing units; a larger value zooms in. */
 const FOCAL_LENGTH = 1680;
 const HORIZON = 425;
 
@@ -28,7 +28,7 @@ const towardsY = (LOOKS_AT.y - EYE.y) / distance;
 const towardsZ = (LOOKS_AT.z - EYE.z) / distance;
 
 /**
- * Where a place is drawn, seen from the stand:
+ * Perspective projection of a point, as seen from the stands:
  *
  *          basket
  *        ┌────○────┐
@@ -47,7 +47,7 @@ export function project({ x, y, z }: Place): Drawn {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The `d` of a path through places. */
+/** The `d` attribute of a path through points. */
 export function pathThrough(places: readonly Place[], closed = false): string {
   const points = places.map((place) => {
     const { x, y } = project(place);

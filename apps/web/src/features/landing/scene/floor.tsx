@@ -5,7 +5,7 @@ import { bandOf, SHOTS } from './shots.ts';
 
 const flat = (points: readonly CourtPoint[]) => points.map(({ x, y }) => ({ x, y, z: 0 }));
 
-/** The floor around the court, and the seams of its boards. */
+/** The floor around the court, and the seams between its boards. */
 function Boards() {
   const edge = { top: -10, bottom: 42 };
   const seams = Array.from({ length: 33 }, (_, step) => (step - 16) * 2.5);
@@ -41,7 +41,7 @@ function Boards() {
   );
 }
 
-/** The zones that were shot from, coloured as the heat map colours them. */
+/** The zones with shots, in heat map colours. */
 function Zones() {
   return (
     <g fillOpacity="0.55">
@@ -70,7 +70,7 @@ function Lines() {
   );
 }
 
-/** The half court from the stand: boards, zones, lines. */
+/** The half court as seen from the stands: boards, zones, lines. */
 export function Floor() {
   return (
     <>

@@ -5,15 +5,15 @@ import { bandOf, SHOTS } from './shots.ts';
 import { momentAt, roundSeconds, type Flying } from './timeline.ts';
 
 const BALL_FEET = 0.75;
-/** Thirty pictures a second are smooth enough, and easy on a phone's battery. */
+/** Milliseconds per frame: about thirty frames a second are smooth enough and save a phone's battery. */
 const FRAME_MS = 30;
 
-/** All elements of a scene with a `data-` attribute, by its value or in their order. */
+/** All elements of a scene with a `data-` attribute, by its value or in document order. */
 const marked = (root: Element, name: string): readonly Element[] => [
   ...root.querySelectorAll(`[data-${name}]`),
 ];
 
-/** Only what changes is written: a browser paints again what was touched. */
+/** Writes only changes: browsers repaint whatever is written. */
 function set(element: Element | undefined, name: string, value: string | null): void {
   if (element === undefined || element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);
@@ -28,7 +28,7 @@ const write = (element: Element | undefined, text: string): void => {
   if (element !== undefined && element.textContent !== text) element.textContent = text;
 };
 
-/** Finds the parts of a drawn scene (see hero-scene.tsx) once, and says how to show a moment. */
+/** Finds the parts of a rendered scene (see hero-scene.tsx) once, and returns a function that shows a moment. */
 function partsOf(root: Element) {
   const spots = marked(root, 'spot');
   const arcs = marked(root, 'arc');
@@ -90,19 +90,19 @@ function partsOf(root: Element) {
   };
 }
 
-/** Each flight draws its own arc behind it; at the end all stand there. */
+/** Each ball draws its arc behind it; at the end all arcs are visible. */
 function drawArcs(arcs: readonly Element[], flying: readonly Flying[], all: boolean): void {
   for (const [index, arc] of arcs.entries()) {
     const own = flying.find((flight) => flight.index === index);
     show(arc, all || own !== undefined);
-    // Paths have a length of 1 (`pathLength`): what is not flown yet is a gap.
+    // Paths have a length of 1 (`pathLength`); the part not flown yet is a gap.
     set(arc, 'stroke-dasharray', own === undefined ? null : `${own.share.toFixed(3)} 2`);
   }
 }
 
 /**
- * Lets the example play, round after round, while it is in view. Stands still, complete, for users who asked for less
- * motion. Gives how to stop.
+ * Loops the animation while it is in view. Users who prefer reduced motion see the final state. Returns a function that
+ * stops it.
  */
 export function runScene(root: Element): () => void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)');

@@ -4,8 +4,8 @@ import { airSeconds, arcOf, ballAt, shotSeconds } from './flight.ts';
 import { SHOTS } from './shots.ts';
 import { momentAt, roundSeconds } from './timeline.ts';
 
-describe('seen from the stand', () => {
-  it('the basket is in the middle, above the free-throw line, and smaller than what is near', () => {
+describe('seen from the stands', () => {
+  it('the basket is in the middle, above the free-throw line, and smaller than near objects', () => {
     const rim = project({ x: 0, y: 0, z: 10 });
     const line = project({ x: 0, y: 13.75, z: 0 });
     expect(rim.x).toBe(WIDTH / 2);
@@ -21,7 +21,7 @@ describe('seen from the stand', () => {
 describe.each(SHOTS.map((shot) => [shot.x, shot.y, shot] as const))(
   'a shot from %f, %f',
   (_x, _y, shot) => {
-    it('begins in the hands and meets the ring from above', () => {
+    it('starts in the hands and reaches the rim from above', () => {
       expect(ballAt(shot, 0)).toEqual({ x: shot.x, y: shot.y, z: 7.5 });
       const air = airSeconds(shot);
       const { x, y, z } = ballAt(shot, air);
@@ -40,7 +40,7 @@ describe.each(SHOTS.map((shot) => [shot.x, shot.y, shot] as const))(
       }
     });
 
-    it('falls through the net when it is made, and comes off when it is not', () => {
+    it('falls through the net if it is a make, and comes off the rim if it is a miss', () => {
       const { x, y, z } = ballAt(shot, shotSeconds(shot));
       if (shot.made) expect([x, y, z < 8]).toEqual([0, 0, true]);
       else expect(Math.hypot(x, y)).toBeGreaterThan(3);
@@ -48,7 +48,7 @@ describe.each(SHOTS.map((shot) => [shot.x, shot.y, shot] as const))(
   },
 );
 
-test('a round counts every shot once, in order, and ends with all of them', () => {
+test('a loop counts every shot once, in order, and ends with all of them', () => {
   const counts: number[] = [];
   for (let seconds = 0; seconds < roundSeconds(SHOTS); seconds += 0.1) {
     counts.push(momentAt(SHOTS, seconds).counted);

@@ -4,7 +4,7 @@ import { SHOTS } from './shots.ts';
 
 const MARK_FEET = 0.72;
 
-/** ● or ✕ lying on the floor where the shot was taken. */
+/** A ● or ✕ on the floor where the shot was taken. */
 function Spot({ shot }: { readonly shot: Shot }) {
   const { x, y, scale } = project({ x: shot.x, y: shot.y, z: 0 });
   const [rx, ry] = [scale * MARK_FEET, scale * MARK_FEET * 0.58];
@@ -25,12 +25,12 @@ function Spot({ shot }: { readonly shot: Shot }) {
   );
 }
 
-/** Where the shots were taken. */
+/** The spots of all shots. */
 export function Spots() {
   return SHOTS.map((shot) => <Spot key={`${shot.x} ${shot.y}`} shot={shot} />);
 }
 
-/** The way of each ball. */
+/** The arcs of all balls. */
 export function Arcs() {
   return (
     <g fill="none" strokeWidth="3.5" strokeLinecap="round">
@@ -48,7 +48,7 @@ export function Arcs() {
   );
 }
 
-/** As many as are ever in the air at once. */
+/** The maximum number of balls in the air at once. */
 const BALLS = [0, 1, 2];
 
 export function Shadows() {
@@ -65,7 +65,7 @@ export function Shadows() {
   ));
 }
 
-/** Balls of radius 1, moved and sized by the script. */
+/** Balls of radius 1, positioned and scaled by the script. */
 export function Balls() {
   return BALLS.map((ball) => (
     <g key={ball} data-ball visibility="hidden">

@@ -4,7 +4,7 @@ import type { Shot } from './flight.ts';
 const made = (x: number, y: number): Shot => ({ x, y, made: true });
 const missed = (x: number, y: number): Shot => ({ x, y, made: false });
 
-/** A workout as a player might shoot it, around the floor. */
+/** A realistic workout of shots from around the floor. */
 export const SHOTS: readonly Shot[] = [
   made(0, 14.6),
   made(-7.5, 12),
@@ -26,7 +26,7 @@ export const SHOTS: readonly Shot[] = [
   made(11.5, 22),
 ];
 
-/** What the player made and took from the zones in the weeks before. */
+/** The player's makes and shots per zone in the weeks before. */
 const BEFORE: Partial<Record<ZoneId, readonly [made: number, total: number]>> = {
   zone_1_paint: [38, 60],
   zone_2_left_midrange: [9, 20],
@@ -43,11 +43,11 @@ const BEFORE: Partial<Record<ZoneId, readonly [made: number, total: number]>> = 
   zone_10_right_corner_three: [9, 26],
 };
 
-/** Which shots of the example were taken in a zone, by their place in the list. */
+/** Indices of the example's shots from a zone. */
 const shotsIn = (zone: string): readonly number[] =>
   SHOTS.flatMap((shot, index) => (zoneOf(shot) === zone ? [index] : []));
 
-/** How the heat map colours a zone once the first `counted` shots are known; grey before its first. */
+/** Heat map colour of a zone after the first `counted` shots; grey before its first shot. */
 export function bandOf(zone: ZoneId, counted: number): Band {
   const seen = shotsIn(zone).filter((index) => index < counted);
   if (seen.length === 0) return 'none';

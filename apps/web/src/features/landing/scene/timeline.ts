@@ -1,38 +1,38 @@
 import { airSeconds, ballAt, type Shot, shotSeconds } from './flight.ts';
 import type { Place } from './camera.ts';
 
-/** Between one release and the next. */
+/** Seconds from one release to the next. */
 const PACE_SECONDS = 1.15;
-/** How long the whole workout stands before it begins anew. */
+/** Seconds for which the finished workout is shown before it starts over. */
 const REST_SECONDS = 5;
 
-/** A ball on its way. */
+/** A ball in flight. */
 export interface Flying {
   readonly index: number;
   readonly place: Place;
-  /** 0 at the release, 1 at the ring and after it. */
+  /** Share of the flight: 0 at the release, 1 from the rim on. */
   readonly share: number;
 }
 
-/** What is to be seen at one moment. */
+/** The state of the scene at one moment. */
 export interface Moment {
-  /** Shots whose outcome is known; they come in their order. */
+  /** Number of shots whose outcome is known, in order. */
   readonly counted: number;
   readonly flying: readonly Flying[];
 }
 
-/** When the ball of a shot reaches the ring, seconds from the beginning. */
+/** When the ball of a shot reaches the rim, in seconds from the start. */
 const endOfFlight = (shots: readonly Shot[], index: number): number => {
   const shot = shots[index];
   return shot === undefined ? 0 : index * PACE_SECONDS + airSeconds(shot);
 };
 
-/** Length of one round, with its rest. */
+/** Length of one loop including the pause, in seconds. */
 export function roundSeconds(shots: readonly Shot[]): number {
   return shots.length * PACE_SECONDS + 2 + REST_SECONDS;
 }
 
-/** The example at a moment of its round. */
+/** The state at a moment of the loop. */
 export function momentAt(shots: readonly Shot[], seconds: number): Moment {
   const flying = shots.flatMap((shot, index): Flying[] => {
     const since = seconds - index * PACE_SECONDS;

@@ -8,21 +8,21 @@ import { formatClock } from '../../../lib/format/clock.ts';
 import { elapsedMs, minutesIn, SECOND_MS } from './stopwatch.ts';
 import type { UsedStopwatch } from './use-stopwatch.ts';
 
-/** Milliseconds between two looks at the clock: often enough that no second is skipped. */
-const LOOK_EVERY = 200;
+/** Refresh interval in milliseconds; short enough that no second is skipped. */
+const REFRESH_MS = 200;
 
 interface StopwatchPanelProps {
   readonly stopwatch: UsedStopwatch;
-  /** The assigned minutes that are trained for; null for none. */
+  /** The assigned minutes to train for; null for none. */
   readonly target: Assignment | null;
-  /** Puts whole minutes into the form. */
+  /** Enters whole minutes in the form. */
   readonly onUse: (minutes: number) => void;
 }
 
-/** Measures an exercise, instead of looking at a clock and typing. */
+/** A stopwatch for measuring an exercise. */
 export function StopwatchPanel({ stopwatch, target, onUse }: StopwatchPanelProps) {
   const { watch, isUsed, touch, use } = stopwatch;
-  const now = useNow(LOOK_EVERY);
+  const now = useNow(REFRESH_MS);
   const ms = elapsedMs(watch, now.getTime());
   const minutes = minutesIn(ms);
   const isAtZero = !watch.runs && watch.heldMs === 0;

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 10, 23, 12);
 type Touch = readonly [how: Parameters<typeof touched>[1], atMs: number];
 
-/** Touches it so many milliseconds after noon. */
+/** Taps it this many milliseconds after noon. */
 const after = (...touches: readonly Touch[]): Stopwatch =>
   touches.reduce((watch, [how, at]) => touched(watch, how, NOON + at), AT_ZERO);
 
@@ -44,9 +44,9 @@ test.each<[what: string, kept: unknown, hoursLater: number, from: Stopwatch]>([
   ['nothing', null, 0, AT_ZERO],
   ['one that runs, after a reload', JSON.parse(JSON.stringify(running)), 1, running],
   ['one of this morning', running, 12, running],
-  ['one that was forgotten', running, 12.01, AT_ZERO],
-  ['one without its moment', { heldMs: 5, runs: true }, 0, AT_ZERO],
+  ['one that is too old', running, 12.01, AT_ZERO],
+  ['one without its timestamp', { heldMs: 5, runs: true }, 0, AT_ZERO],
   ['something else', 'twelve', 0, AT_ZERO],
-])('of what was kept, %s', (_what, kept, hoursLater, from) => {
+])('restores %s', (_what, kept, hoursLater, from) => {
   expect(stopwatchFrom(kept, NOON + hoursLater * HOUR)).toEqual(from);
 });

@@ -1,26 +1,29 @@
 export const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Nobody trains that long without a touch: what was kept so long ago belongs to another workout. */
-const FORGOTTEN_AFTER_MS = 12 * HOUR_MS;
+/** Nobody trains that long without touching it: an older stopwatch belongs to another workout. */
+const EXPIRES_AFTER_MS = 12 * HOUR_MS;
 
-/** A stopwatch as moments rather than ticks: it runs on through reloads and while the phone sleeps. */
+/**
+ * A stopwatch stored as timestamps instead of ticks, so that it keeps running across reloads and while the phone
+ * sleeps.
+ */
 export interface Stopwatch {
-  /** Milliseconds that had gone by at `since`. */
+  /** Milliseconds elapsed at `since`. */
   readonly heldMs: number;
-  /** When it was started or paused last, Unix milliseconds. */
+  /** When it was last started or paused, Unix milliseconds. */
   readonly since: number;
   readonly runs: boolean;
 }
 
-/** At zero, and not started. */
+/** At zero and stopped. */
 export const AT_ZERO: Stopwatch = { heldMs: 0, since: 0, runs: false };
 
-/** Milliseconds that it shows. A clock that was set back takes nothing away. */
+/** Milliseconds to show. Setting the system clock back does not reduce them. */
 export const elapsedMs = ({ heldMs, since, runs }: Stopwatch, now: number): number =>
   heldMs + (runs ? Math.max(0, now - since) : 0);
 
-/** What a tap on it does; `started` goes on from where it was paused. @param now Unix milliseconds */
+/** The stopwatch after a tap; `started` resumes where it was paused. @param now Unix milliseconds */
 export function touched(
   watch: Stopwatch,
   touch: 'started' | 'paused' | 'reset',
@@ -30,12 +33,12 @@ export function touched(
   return { heldMs: elapsedMs(watch, now), since: now, runs: touch === 'started' };
 }
 
-/** Whole minutes that have gone by: a minute that has begun does not count. */
+/** Whole minutes elapsed, rounded down. */
 export const minutesIn = (ms: number): number => Math.floor(ms / MINUTE_MS);
 
-/** What was kept, as it counts now: damaged or of another workout, it is at zero. */
-export function stopwatchFrom(kept: unknown, now: number): Stopwatch {
-  const { heldMs, since, runs } = (kept ?? {}) as Stopwatch;
+/** The stopwatch restored from storage; at zero if it is damaged or belongs to another workout. */
+export function stopwatchFrom(stored: unknown, now: number): Stopwatch {
+  const { heldMs, since, runs } = (stored ?? {}) as Stopwatch;
   const isWhole = Number.isFinite(heldMs) && Number.isFinite(since) && typeof runs === 'boolean';
-  return isWhole && now - since <= FORGOTTEN_AFTER_MS ? { heldMs, since, runs } : AT_ZERO;
+  return isWhole && now - since <= EXPIRES_AFTER_MS ? { heldMs, since, runs } : AT_ZERO;
 }

@@ -9,7 +9,7 @@ interface UnusedMinutesProps {
   readonly onClose: () => void;
 }
 
-/** Asked before a workout is saved whose time was measured, and not taken over. */
+/** Asks before a workout is saved without its measured minutes. */
 export function UnusedMinutes({ minutes, onUse, onLeave, onClose }: UnusedMinutesProps) {
   return (
     <Dialog

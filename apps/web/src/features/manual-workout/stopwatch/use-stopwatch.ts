@@ -4,14 +4,14 @@ import { AT_ZERO, elapsedMs, minutesIn, stopwatchFrom, touched } from './stopwat
 
 const NAME = 'stopwatch';
 
-/** The player's stopwatch, kept in this browser at every tap. @param userId whose it is */
+/** The player's stopwatch, stored in this browser at every tap. @param userId its owner */
 export function useStopwatch(userId: string) {
   const [watch, setWatch] = useState(() => stopwatchFrom(readStored(NAME, userId), Date.now()));
-  /** Whether its minutes stand in the form. */
+  /** Whether its minutes have been entered in the form. */
   const [isUsed, setIsUsed] = useState(false);
   const touch = (how: Parameters<typeof touched>[1]) => {
     const next = touched(watch, how, Date.now());
-    // At once: the page may be left before an effect runs.
+    // Stored immediately: the page may be closed before an effect runs.
     store(NAME, userId, next === AT_ZERO ? null : next);
     setWatch(next);
     setIsUsed(false);
@@ -20,12 +20,12 @@ export function useStopwatch(userId: string) {
     watch,
     isUsed,
     touch,
-    /** Its minutes go into the form; the time stays until the workout is saved. */
+    /** Enters its minutes in the form; the time stays until the workout is saved. */
     use: () => {
       touch('paused');
       setIsUsed(true);
     },
-    /** Minutes that were measured and stand nowhere yet. */
+    /** Measured minutes that have not been entered yet. */
     unusedMinutes: () => (isUsed ? 0 : minutesIn(elapsedMs(watch, Date.now()))),
   };
 }

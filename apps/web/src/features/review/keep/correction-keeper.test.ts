@@ -7,7 +7,7 @@ const OFFLINE = new Error('Failed to fetch');
 const REFUSED = new Error('400');
 const body = (notes: string): UpdateWorkoutBody => ({ shots: [], notes });
 
-/** A keeper in front of a server that answers as told, by turns; then it takes everything. */
+/** A keeper whose server gives the listed answers in turn, then accepts everything. */
 function keeperBefore(...answers: (Error | Promise<void>)[]) {
   const sent: string[] = [];
   const states: KeepState[] = [];
@@ -43,7 +43,7 @@ describe('CorrectionKeeper', () => {
     expect([sent, states]).toEqual([[], []]);
   });
 
-  test('makes one message of several quick corrections, and forgets the draft when it arrived', async () => {
+  test('sends several quick corrections in one request, and deletes the draft once it arrived', async () => {
     const { keeper, sent, states, drafts } = keeperBefore();
     keeper.note(body('one'));
     keeper.note(body('two'));
@@ -54,7 +54,7 @@ describe('CorrectionKeeper', () => {
     expect(drafts.at(-1)).toBeNull();
   });
 
-  test('tries again until it arrives, with the newest', async () => {
+  test('retries with the newest state until it arrives', async () => {
     const { keeper, sent, states, drafts } = keeperBefore(OFFLINE, OFFLINE);
     keeper.note(body('one'));
     await pass(1000);
@@ -65,18 +65,18 @@ describe('CorrectionKeeper', () => {
     expect([states.at(-1), drafts.at(-1)]).toEqual(['kept', null]);
   });
 
-  test('goes at once when the connection is back', async () => {
+  test('sends at once when the connection is back', async () => {
     const { keeper, sent } = keeperBefore(OFFLINE, OFFLINE, OFFLINE, OFFLINE);
     keeper.note(body('one'));
     await pass(9000);
     expect(sent).toHaveLength(4);
     await pass(100);
-    keeper.hurry();
+    keeper.sendNow();
     await pass(0);
     expect(sent).toHaveLength(5);
   });
 
-  test('does not repeat what the server refuses, but sends the next correction', async () => {
+  test('does not retry what the server refuses, but sends the next correction', async () => {
     const { keeper, sent, states } = keeperBefore(REFUSED);
     keeper.note(body('one'));
     await pass(60_000);
@@ -86,7 +86,7 @@ describe('CorrectionKeeper', () => {
     expect([sent, states.at(-1)]).toEqual([['one', 'two'], 'kept']);
   });
 
-  test('sends one message at a time', async () => {
+  test('sends one request at a time', async () => {
     const slow = Promise.withResolvers<undefined>();
     const { keeper, sent } = keeperBefore(slow.promise);
     keeper.note(body('one'));
@@ -99,7 +99,7 @@ describe('CorrectionKeeper', () => {
     expect(sent).toEqual(['one', 'two']);
   });
 
-  test('an undone correction needs no message', async () => {
+  test('sends nothing for an undone correction', async () => {
     const { keeper, sent, states, drafts } = keeperBefore();
     keeper.note(body('one'));
     keeper.note(body('as it was'));
@@ -107,7 +107,7 @@ describe('CorrectionKeeper', () => {
     expect([sent, states.at(-1), drafts.at(-1)]).toEqual([[], 'kept', null]);
   });
 
-  test('saving sends at once, also what the server has, and says when it fails', async () => {
+  test('flushing sends at once, even what the server has, and throws when it fails', async () => {
     const { keeper, sent } = keeperBefore(OFFLINE);
     await expect(keeper.flush()).rejects.toThrow(OFFLINE);
     keeper.note(body('one'));
@@ -116,7 +116,7 @@ describe('CorrectionKeeper', () => {
     expect(sent).toEqual(['as it was', 'one']);
   });
 
-  test('a closed one sends what waits, and takes nothing more', async () => {
+  test('once closed, sends what is pending and ignores later changes', async () => {
     const { keeper, sent } = keeperBefore();
     keeper.note(body('one'));
     keeper.close();

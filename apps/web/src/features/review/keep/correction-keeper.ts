@@ -1,27 +1,27 @@
 import type { UpdateWorkoutBody } from '@hooplog/contract';
 import type { KeepState } from './keep-state.ts';
 
-/** Several quick calls make one message. */
-const PAUSE_MS = 600;
+/** Debounce: several quick calls are sent in one request. */
+const DEBOUNCE_MS = 600;
 const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 
 interface KeeperOptions {
   readonly send: (body: UpdateWorkoutBody) => Promise<unknown>;
-  /** Whether the server will never take this body, however often it is sent. */
+  /** Whether the server rejects this body for good, so that a retry is pointless. */
   readonly isRefusal: (error: unknown) => boolean;
   readonly onState: (state: KeepState) => void;
-  /** Keeps what is not on the server yet where a reload finds it; null forgets it. */
+  /** Stores unsent corrections so that they survive a reload; null deletes them. */
   readonly keepDraft: (body: UpdateWorkoutBody | null) => void;
 }
 
 /**
- * Brings the corrections of one workout to the server: soon after each, one message at a time, always the newest,
- * again and again while there is no connection.
+ * Sends the corrections of one workout to the server: shortly after each change, one request at a time, always the
+ * newest state, with retries while there is no connection.
  */
 export class CorrectionKeeper {
   readonly #options: KeeperOptions;
-  /** What the server has, as text. */
+  /** What the server has, as JSON. */
   #saved: string;
   #latest: UpdateWorkoutBody;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -35,22 +35,22 @@ export class CorrectionKeeper {
     this.#options = options;
   }
 
-  /** The corrections as they stand now. */
+  /** Takes the current corrections and schedules sending them. */
   note(body: UpdateWorkoutBody): void {
     if (this.#isClosed || JSON.stringify(body) === JSON.stringify(this.#latest)) return;
     this.#latest = body;
     this.#options.keepDraft(this.#isSaved() ? null : body);
     this.#options.onState(this.#isSaved() && this.#sending === null ? 'kept' : 'keeping');
     this.#failures = 0;
-    this.#sendIn(PAUSE_MS);
+    this.#sendIn(DEBOUNCE_MS);
   }
 
-  /** Sends now what waits: the connection is back, or the page is about to go. */
-  hurry(): void {
+  /** Sends unsent corrections right away: the connection is back, or the page is about to close. */
+  sendNow(): void {
     if (!this.#isSaved() && !this.#isClosed) this.#sendIn(0);
   }
 
-  /** Sends the corrections as they stand, also when the server has them. Throws when they do not arrive. */
+  /** Sends the current corrections even if the server already has them. Throws if the request fails. */
   async flush(): Promise<void> {
     this.#stopTimer();
     await this.#sending;
@@ -58,9 +58,9 @@ export class CorrectionKeeper {
     await this.#deliver(this.#latest);
   }
 
-  /** Sends a last time what waits, and takes nothing more. */
+  /** Sends unsent corrections one last time and ignores later ones. */
   close(): void {
-    this.hurry();
+    this.sendNow();
     this.#isClosed = true;
   }
 
@@ -79,8 +79,8 @@ export class CorrectionKeeper {
       this.#timer = null;
       this.#sending ??= this.#send().finally(() => {
         this.#sending = null;
-        // What came meanwhile.
-        if (this.#timer === null && this.#failures === 0) this.hurry();
+        // Corrections noted while the request was running.
+        if (this.#timer === null && this.#failures === 0) this.sendNow();
       });
     }, delay);
   }
@@ -106,7 +106,7 @@ export class CorrectionKeeper {
       }
       this.#options.onState('waiting');
       const delay = FIRST_RETRY_MS * 2 ** (this.#failures - 1);
-      if (!this.#isClosed) this.#sendIn(Math.min(LONGEST_RETRY_MS, delay));
+      if (!this.#isClosed) this.#sendIn(Math.min(MAX_RETRY_MS, delay));
     }
   }
 }

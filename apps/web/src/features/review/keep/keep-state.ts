@@ -2,7 +2,7 @@ import { t } from '@hooplog/language';
 /** Whether the corrections of a review are safe on the server. */
 export type KeepState = 'untouched' | 'kept' | 'keeping' | 'waiting' | 'refused';
 
-/** What the player reads. Until they are on the server, corrections are kept in this browser. */
+/** Status text for the player. Until the server has them, corrections are stored in this browser. */
 export const KEEP_WORDS: Readonly<Record<KeepState, string>> = {
   untouched: '',
   kept: t('All corrections saved.'),

@@ -1,7 +1,7 @@
-import { type Draft, isDraftKept } from './drafts.ts';
+import { type Draft, hasDraft } from './drafts.ts';
 
-/** What was kept; null for nothing. The schema that reads it is loaded only where something is. */
+/** Loads the stored draft; null if there is none. The schema that parses it is loaded only when there is one. */
 export async function loadDraft(workoutId: string): Promise<Draft | null> {
-  if (!isDraftKept(workoutId)) return null;
+  if (!hasDraft(workoutId)) return null;
   return (await import('./read-draft.ts')).readDraft(workoutId);
 }

@@ -10,13 +10,13 @@ const draftSchema = z.object({
   takers: z.array(z.object({ playerId: z.string(), shots: z.array(z.string()) })).optional(),
 });
 
-/** What is kept of a workout's corrections. */
+/** Reads the stored corrections of a workout. */
 export function readDraft(workoutId: string): Draft | null {
   try {
     const text = localStorage.getItem(keyOf(workoutId));
     return text === null ? null : draftSchema.parse(JSON.parse(text));
   } catch {
-    // Of an older version, or damaged: the server's state stands.
+    // Written by an older version, or damaged: the server's state is used.
     return null;
   }
 }

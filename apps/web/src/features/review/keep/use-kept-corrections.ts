@@ -8,13 +8,13 @@ import { CorrectionKeeper } from './correction-keeper.ts';
 import { keepDraft } from './drafts.ts';
 import type { KeepState } from './keep-state.ts';
 
-/** What is reviewed; `saved` is the state of the server when the review began. */
+/** The workout under review; `saved` is the server's state when the review began. */
 interface Reviewed {
   readonly workoutId: string;
   readonly saved: UpdateWorkoutBody;
 }
 
-/** Keeps the corrections of a review as they are made: in this browser at once, on the server soon after. */
+/** Saves the corrections of a review as they are made: in this browser at once, on the server soon after. */
 export function useKeptCorrections(reviewed: Reviewed, body: UpdateWorkoutBody) {
   const client = useQueryClient();
   const [state, setState] = useState<KeepState>('untouched');
@@ -34,14 +34,14 @@ export function useKeptCorrections(reviewed: Reviewed, body: UpdateWorkoutBody) 
       },
     });
     keeperRef.current = keeper;
-    const hurry = () => {
-      keeper.hurry();
+    const sendNow = () => {
+      keeper.sendNow();
     };
-    window.addEventListener('online', hurry);
-    document.addEventListener('visibilitychange', hurry);
+    window.addEventListener('online', sendNow);
+    document.addEventListener('visibilitychange', sendNow);
     return () => {
-      window.removeEventListener('online', hurry);
-      document.removeEventListener('visibilitychange', hurry);
+      window.removeEventListener('online', sendNow);
+      document.removeEventListener('visibilitychange', sendNow);
       keeper.close();
       keeperRef.current = null;
       setState('untouched');
@@ -50,7 +50,7 @@ export function useKeptCorrections(reviewed: Reviewed, body: UpdateWorkoutBody) 
   useEffect(() => {
     keeperRef.current?.note(body);
   }, [reviewed, body]);
-  /** Sends the corrections as they stand; throws when they do not arrive. */
+  /** Sends the current corrections; throws if the request fails. */
   const flush = async () => {
     await keeperRef.current?.flush();
   };

@@ -6,7 +6,7 @@ import { EMPTY_LOG, type ShotLog, shotLogReducer } from '../../../lib/shot-log/s
 import type { Draft } from './drafts.ts';
 import { useKeptCorrections } from './use-kept-corrections.ts';
 
-/** The shots as the server has them, with what was corrected on this device and has not reached it. */
+/** The server's shots with the corrections from this device that have not reached it yet. */
 function startLog({ shots, othersShots }: WorkoutDetails, draft: Draft | null): ShotLog {
   const found = shotLogReducer(EMPTY_LOG, { type: 'detected', shots, others: othersShots });
   if (draft === null) return found;
@@ -15,9 +15,9 @@ function startLog({ shots, othersShots }: WorkoutDetails, draft: Draft | null): 
 }
 
 /**
- * Shots and notes of a counted workout under review, kept with every change.
+ * Shots and notes of a counted workout under review; every change is saved.
  *
- * @param draft corrections that this device has kept; null for none
+ * @param draft corrections stored on this device; null if there are none
  */
 export function useReviewedWorkout(counted: WorkoutDetails, draft: Draft | null) {
   const [log, dispatch] = useReducer(shotLogReducer, counted, () => startLog(counted, draft));

@@ -14,7 +14,7 @@ import { contractSchemas } from '../../../lib/forms/lazy-schema.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { serverNow } from '../../../lib/time/server-clock.ts';
 
-/** The choice of the whole team, where a player's id would stand. */
+/** The value for the whole team, in place of a player's id. */
 const EVERYBODY = '';
 const ROWS = 5;
 
@@ -23,7 +23,7 @@ const loadSchema = async () => {
   return announcementInputSchema;
 };
 
-/** Sends an announcement; a repeat after a lost answer tells nothing twice. */
+/** Sends an announcement. Idempotent: a retry after a lost response sends nothing twice. */
 function useAnnounce(teamId: string, onDone: () => void) {
   const attempt = useRef<Attempt | null>(null);
   const send = (body: AnnouncementInput) => {
@@ -40,12 +40,12 @@ function useAnnounce(teamId: string, onDone: () => void) {
 
 interface AnnouncementDialogProps {
   readonly team: Pick<Team, 'id' | 'players'>;
-  /** Whom it is for at first; the whole team without. */
+  /** The initial recipient; the whole team if omitted. */
   readonly playerId?: string;
   readonly onClose: () => void;
 }
 
-/** What the coach tells the team, or one player. */
+/** Form for an announcement to the team or to one player. */
 export function AnnouncementDialog({ team, playerId, onClose }: AnnouncementDialogProps) {
   const { mutateAsync, isPending } = useAnnounce(team.id, onClose);
   const { values, errors, text, onSubmit } = useForm({

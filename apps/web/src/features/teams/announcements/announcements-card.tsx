@@ -15,7 +15,7 @@ import { formatDayAndTime } from '../../../lib/format/dates.ts';
 import { announcementsQuery } from '../../../lib/queries/teams.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 
-// Of no use before a coach has something to tell.
+// Not needed until a coach writes an announcement.
 const AnnouncementDialog = lazyDialog(
   async () => (await import('./announcement-dialog.tsx')).AnnouncementDialog,
 );
@@ -65,7 +65,7 @@ function AnnouncementRow({ announcement, role, mayManage }: AnnouncementRowProps
   );
 }
 
-/** What the coach told the team; a player also sees what was told to them alone. */
+/** Announcements of the coach; players also see those sent to them alone. */
 export function AnnouncementsCard({ team }: { readonly team: TeamDetails }) {
   const [isWriting, setIsWriting] = useState(false);
   const query = useInfiniteQuery(announcementsQuery(team.id));

@@ -14,14 +14,14 @@ import { WhoFields } from './who-fields.tsx';
 
 interface AssignmentDialogProps {
   readonly team: TeamDetails;
-  /** The one to change; null for a new one. */
+  /** The assignment to edit; null for a new one. */
   readonly assignment: Assignment | null;
-  /** The coach's own day. */
+  /** Today in the coach's time zone. */
   readonly today: LocalDay;
   readonly onClose: () => void;
 }
 
-/** The form, which makes of what was typed what is to be sent. */
+/** The form and its conversion to the request body. */
 function useAssignmentForm({ team, assignment, today, onClose }: AssignmentDialogProps) {
   const { mutateAsync, isPending } = useTeamChange((send: () => Promise<unknown>) => send(), {
     failed: t('Failed to save the assigned workout'),
@@ -47,7 +47,7 @@ function useAssignmentForm({ team, assignment, today, onClose }: AssignmentDialo
   return { ...form, isPending };
 }
 
-/** Assigning a workout to a team, or changing one. */
+/** Form to assign a workout to a team, or to edit one. */
 export function AssignmentDialog(props: AssignmentDialogProps) {
   const { team, assignment, today, onClose } = props;
   const { isPending, onSubmit, ...form } = useAssignmentForm(props);

@@ -6,7 +6,7 @@ import { changedAssignmentSchema, newAssignmentSchema } from './assignment-form-
 
 const DRAFT = { ...newDraft('2026-11-21' as LocalDay), title: 'Shoot' };
 
-test('starts with 100 shots within a week, for all', () => {
+test('starts with 100 shots within a week, for everyone', () => {
   expect(newAssignmentSchema.parse(DRAFT)).toEqual({
     title: 'Shoot',
     measure: 'shots',
@@ -18,13 +18,13 @@ test('starts with 100 shots within a week, for all', () => {
   });
 });
 
-test('a zone that was chosen for shots does not stay for minutes', () => {
+test('a zone chosen for shots is dropped for minutes', () => {
   const zoned = { ...DRAFT, zone: 'zone_5_free_throw' };
   expect(newAssignmentSchema.parse(zoned)).toMatchObject({ zone: 'zone_5_free_throw' });
   expect(newAssignmentSchema.parse({ ...zoned, measure: 'minutes' })).toMatchObject({ zone: null });
 });
 
-test('a drill that was chosen for workouts does not stay for shots', () => {
+test('a drill chosen for workouts is dropped for shots', () => {
   const drilled = { ...DRAFT, drill: 'mikan', measure: 'workouts' };
   expect(newAssignmentSchema.parse(drilled)).toMatchObject({ drill: 'mikan' });
   expect(newAssignmentSchema.parse({ ...drilled, measure: 'shots' })).toMatchObject({
@@ -38,14 +38,14 @@ test.each<[what: string, changes: object, field: string, message: string]>([
   ['half a shot', { target: '1.5' }, 'target', 'A target is a whole number'],
   ['no day', { dueDay: '' }, 'dueDay', 'Please choose a day'],
   ['nobody', { forEveryone: false }, 'playerIds', 'Choose at least one player'],
-])('%s is said of its field', (_, changes, field, message) => {
+])('%s is reported at its field', (_, changes, field, message) => {
   for (const schema of [newAssignmentSchema, changedAssignmentSchema]) {
     const { issues } = schema.safeParse({ ...DRAFT, ...changes }).error ?? {};
     expect(issues).toMatchObject([{ path: [field], message }]);
   }
 });
 
-test('an assignment for some opens with them ticked', () => {
+test('an assignment for some players opens with them ticked', () => {
   expect(draftOf(anAssignment())).toMatchObject({
     forEveryone: false,
     playerIds: [aPlayer(1, 'Ann').id],

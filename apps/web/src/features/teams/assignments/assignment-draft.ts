@@ -2,21 +2,21 @@ import type { Assignment } from '@hooplog/contract';
 import { addDays, type AssignmentMeasure, type LocalDay } from '@hooplog/domain';
 import type { Form } from '../../../lib/forms/use-form.ts';
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface AssignmentDraft {
   readonly title: string;
   readonly measure: AssignmentMeasure;
   readonly target: string;
   /** Empty for anywhere. */
   readonly zone: string;
-  /** The key of the drill that workouts have to be; empty for any. */
+  /** The key of the drill that workouts must be; empty for any. */
   readonly drill: string;
   readonly dueDay: string;
   readonly forEveryone: boolean;
   readonly playerIds: readonly string[];
 }
 
-/** What its parts need of the form. */
+/** The parts of the form that its fields need. */
 export type AssignmentFormPart = Pick<
   Form<AssignmentDraft>,
   'values' | 'errors' | 'change' | 'text'
@@ -24,7 +24,7 @@ export type AssignmentFormPart = Pick<
 
 const DAYS_SUGGESTED = 7;
 
-/** The form before anything is typed: 100 shots within a week, for all. */
+/** The initial form: 100 shots within a week, for everyone. */
 export const newDraft = (today: LocalDay): AssignmentDraft => ({
   title: '',
   measure: 'shots',

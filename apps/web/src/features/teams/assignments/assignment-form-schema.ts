@@ -10,7 +10,7 @@ const changeOf = ({ target, dueDay, title, forEveryone, playerIds }: AssignmentD
   playerIds: forEveryone ? null : [...playerIds],
 });
 
-/** Makes of a draft a new assignment, as the server takes it. */
+/** Turns a draft into the request body of a new assignment. */
 export const newAssignmentSchema = z.preprocess(
   (draft: AssignmentDraft) => ({
     ...changeOf(draft),
@@ -21,5 +21,5 @@ export const newAssignmentSchema = z.preprocess(
   assignmentInputSchema,
 );
 
-/** Makes of a draft a change of an assignment; what that counts stays. */
+/** Turns a draft into a change of an assignment; its measure cannot be changed. */
 export const changedAssignmentSchema = z.preprocess(changeOf, assignmentChangeSchema);

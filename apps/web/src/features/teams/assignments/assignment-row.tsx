@@ -81,14 +81,14 @@ function Manage({ assignment, onEdit }: ManageProps) {
   );
 }
 
-// Few assigned workouts are drills.
+// Few assignments are drills.
 const BestResult = lazyPart(async () => (await import('./best-result.tsx')).BestResult).Part;
 
 interface DrillResultOfProps extends OneAssignment {
   readonly progress: AssignmentProgress;
 }
 
-/** What the assigned drill came to, once it was played. */
+/** The best result of the assigned drill, once it was played. */
 function DrillResultOf({ assignment: { drill }, progress: { result } }: DrillResultOfProps) {
   if (drill === undefined || result === undefined) return null;
   return (
@@ -98,7 +98,7 @@ function DrillResultOf({ assignment: { drill }, progress: { result } }: DrillRes
   );
 }
 
-/** For the coach: how many have done it, and each of them behind it. */
+/** For the coach: how many players are done, with a list that expands. */
 function EverybodysProgress({ assignment }: OneAssignment) {
   const { progress } = assignment;
   if (progress.length === 0)
@@ -129,11 +129,11 @@ function EverybodysProgress({ assignment }: OneAssignment) {
 interface AssignmentRowProps extends ManageProps {
   readonly role: 'coach' | 'player';
   readonly mayManage: boolean;
-  /** The viewer's own day. */
+  /** Today in the viewer's time zone. */
   readonly today: LocalDay;
 }
 
-/** One assigned workout: for the coach with everybody's progress, for a player with their own. */
+/** One assignment: for the coach with all players' progress, for a player with their own. */
 export function AssignmentRow({ assignment, role, mayManage, today, onEdit }: AssignmentRowProps) {
   const { id, title, dueDay, progress } = assignment;
   const [own] = progress;

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamAssignmentsQuery } from '../../../lib/queries/teams.ts';
 import { AssignmentRow } from './assignment-row.tsx';
 
-// Its form is of no use before a coach wants to assign something.
+// Its form is not needed until a coach assigns something.
 const AssignmentDialog = lazyDialog(
   async () => (await import('./assignment-dialog.tsx')).AssignmentDialog,
 );
@@ -22,7 +22,7 @@ interface AssignmentsCardProps {
   readonly today: LocalDay;
 }
 
-/** What the coach asks of the team. */
+/** The team's assigned workouts. */
 export function AssignmentsCard({ team, today }: AssignmentsCardProps) {
   const [edited, setEdited] = useState<Assignment | 'new' | null>(null);
   const nothing =

@@ -14,18 +14,18 @@ import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import type { AssignmentFormPart } from './assignment-draft.ts';
 
-// Drills are many, and most assigned workouts are none.
+// The drill catalogue is large, and most assignments are not drills.
 const DrillOptions = lazyPart(
   async () => (await import('../../../components/drills/drill-options.tsx')).DrillOptions,
 ).Part;
 
 interface MeasureFieldsProps {
   readonly form: AssignmentFormPart;
-  /** What it counts cannot be changed later: what was done would be another thing. */
+  /** The measure cannot be changed later, as progress so far would lose its meaning. */
   readonly isNew: boolean;
 }
 
-/** What is counted, from where, and how much of it. */
+/** What is counted, from which zone, and how much. */
 export function MeasureFields({ form, isNew }: MeasureFieldsProps) {
   const { values, errors, change, text } = form;
   const { measure } = values;

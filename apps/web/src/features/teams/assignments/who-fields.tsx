@@ -10,7 +10,7 @@ interface WhoFieldsProps {
   readonly form: AssignmentFormPart;
 }
 
-/** For the whole team, or for players by name. */
+/** Assigns to the whole team or to selected players. */
 export function WhoFields({ players, form }: WhoFieldsProps) {
   const { values, errors, change } = form;
   const { forEveryone, playerIds } = values;

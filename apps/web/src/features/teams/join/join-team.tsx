@@ -15,11 +15,11 @@ import { WHAT_COACHES_SEE } from '../../../components/teams/team-text.ts';
 interface NoticeProps {
   readonly title: string;
   readonly text: string;
-  /** Beside the link to the teams. */
+  /** Shown beside the link to the teams. */
   readonly action?: ReactNode;
 }
 
-/** Why nothing can be answered here. */
+/** Explains why there is nothing to answer. */
 function Notice({ title, text, action }: NoticeProps) {
   return (
     <div>
@@ -35,7 +35,7 @@ function Notice({ title, text, action }: NoticeProps) {
   );
 }
 
-/** What stands in the place of the question; null while the invitation is open for the caller. */
+/** The notice shown instead of the question; null if the invitation is open for the caller. */
 function noticeOf({ status, role }: ReceivedTeamInvitation): NoticeProps | null {
   if (role === 'coach') {
     return { title: t('You coach this team'), text: t('Hand this link to your players.') };
@@ -61,7 +61,7 @@ function noticeOf({ status, role }: ReceivedTeamInvitation): NoticeProps | null 
 
 interface JoinTeamProps {
   readonly token: string;
-  /** Answered, either way. */
+  /** Accepted or declined. */
   readonly onDone: () => void;
 }
 
@@ -94,7 +94,7 @@ const INVALID = (
   />
 );
 
-/** The answer to an invitation or a join link. */
+/** The question of an invitation or a join link, with buttons to answer. */
 export function JoinTeam({ token, onDone }: JoinTeamProps) {
   const query = useQuery(teamInvitationQuery(token));
   if (isRefusal(query.error) && !isNotFound(query.error)) {

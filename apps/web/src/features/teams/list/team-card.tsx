@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { TeamFigures } from '../team-figures.tsx';
 
-/** One team at a glance. */
+/** One team in the list. */
 export function TeamCard({ team }: { readonly team: Team }) {
   const { id, name, role, playerCount } = team;
   const headingId = `team-${id}`;

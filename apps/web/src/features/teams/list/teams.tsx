@@ -29,7 +29,7 @@ const LOADING = (
   </div>
 );
 
-/** The way to coach mode, where it is switched off. */
+/** Turns on coach mode, shown while it is off. */
 const BECOME_COACH = (
   <Card aria-labelledby="become-coach">
     <CardHeading
@@ -87,7 +87,7 @@ function TeamList({ teams, ...rest }: TeamListProps) {
   );
 }
 
-/** The teams of a coach or a player, and the invitations to more. */
+/** The teams of a coach or a player, and open invitations. */
 export function Teams({ isCoach }: { readonly isCoach: boolean }) {
   const [isCreating, setIsCreating] = useState(false);
   const create = () => {

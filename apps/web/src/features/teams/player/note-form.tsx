@@ -17,7 +17,7 @@ interface NoteFormProps {
   readonly note: string | null;
 }
 
-/** What the coach writes down about a player. */
+/** The coach's notes about a player. */
 export function NoteForm({ teamId, playerId, note }: NoteFormProps) {
   const { mutateAsync, isPending } = useTeamChange(
     callOf('PATCH /api/teams/:id/players/:playerId'),

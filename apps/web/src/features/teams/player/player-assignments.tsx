@@ -12,7 +12,7 @@ interface PlayerAssignmentsProps {
   readonly playerId: string;
 }
 
-/** What the player was asked for, and how far they are. */
+/** The player's assignments and progress. */
 export function PlayerAssignments({ teamId, playerId }: PlayerAssignmentsProps) {
   return (
     <Card aria-labelledby="player-assignments">

@@ -5,7 +5,7 @@ import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { PLAYER_CARDS, ZONES_CARD } from './player-cards-style.ts';
 
-/** Name, chart, court and list of a player. */
+/** Placeholder of a player's page: name, chart, court and list. */
 export function PlayerSkeleton() {
   return (
     <div role="status" aria-label={t('Loading')} className="space-y-4 md:space-y-5">

@@ -141,7 +141,7 @@ const NOT_FOUND = (
   </Card>
 );
 
-/** One player of a team, for the coach, and for the player themselves. */
+/** One player of a team, as seen by the coach and by the player. */
 export function PlayerView({ id, playerId }: OfTeam) {
   const team = useQuery(teamQuery(id));
   return (

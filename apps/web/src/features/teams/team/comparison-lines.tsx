@@ -13,7 +13,7 @@ import { cn } from '../../../components/ui/cn.ts';
 
 type Stats = NonNullable<TeamPlayer['stats']>;
 
-/** What is compared, in words and by which number the best is found. */
+/** The compared values: their label, and the number by which the best is determined. */
 const ROWS: readonly {
   readonly label: string;
   readonly value: (stats: Stats) => number;
@@ -64,7 +64,7 @@ interface LineProps {
   }[];
 }
 
-/** One line of the table; the highest number is bold, where one is higher than the others. */
+/** One row of the table. The highest number is bold, unless several players share it. */
 function Line({ label, cells }: LineProps) {
   const best = Math.max(...cells.map(({ value }) => value));
   const leads = cells.filter(({ value }) => value === best).length === 1;
@@ -100,7 +100,7 @@ interface ZonesProps {
   readonly maps: readonly (readonly TeamZone[])[];
 }
 
-/** What each has done in the period. */
+/** The totals of each player in the period. */
 export function TotalsLines({ players }: Pick<ZonesProps, 'players'>) {
   return ROWS.map(({ label, value, words }) => (
     <Line
@@ -115,7 +115,7 @@ export function TotalsLines({ players }: Pick<ZonesProps, 'players'>) {
   ));
 }
 
-/** Shots that are in the totals above and in no zone, where one of them has any. */
+/** Shots included in the totals but without a zone; shown if any player has some. */
 export function WithoutZoneLine({ players, maps }: ZonesProps) {
   const cells = players.map(({ player, stats }, index) => {
     const all = { made: stats?.made ?? 0, total: stats?.totalShots ?? 0 };
@@ -123,11 +123,11 @@ export function WithoutZoneLine({ players, maps }: ZonesProps) {
     return { key: player.id, total, words: total === 0 ? '—' : `${made}/${total}` };
   });
   if (cells.every(({ total }) => total === 0)) return null;
-  // Nobody leads in this.
+  // No bold number: this is not a competition.
   return <Line label={t('Without a zone')} cells={cells.map((cell) => ({ ...cell, value: 0 }))} />;
 }
 
-/** Zones in which at least one of them shot. */
+/** The zones from which at least one of them shot. */
 export function ZoneLines(props: ZonesProps) {
   const used = ZONE_IDS.filter((id) =>
     props.maps.some((map) => map.some(({ zone }) => zone === id)),

@@ -12,16 +12,16 @@ import { TotalsLines, WithoutZoneLine, ZoneLines } from './comparison-lines.tsx'
 
 interface ComparisonProps {
   readonly teamId: string;
-  /** Two to four. */
+  /** Two to four players. */
   readonly players: readonly TeamPlayer[];
   readonly period: HeatMapPeriod;
   readonly onClose: () => void;
 }
 
-/** So that a name of two words stands in two lines: narrower than this the table scrolls. */
+/** A name of two words fits on two lines at this width; on narrower screens the table scrolls. */
 const minWidthOf = (players: number) => `${9 + 6 * players}rem`;
 
-/** Some players side by side: their numbers, then their accuracy zone by zone. */
+/** Players side by side: totals, then accuracy by zone. */
 export function Comparison({ teamId, players, period, onClose }: ComparisonProps) {
   const maps = useQueries({
     queries: players.map(({ player }) => teamHeatMapQuery(teamId, period, player.id)),
@@ -37,7 +37,7 @@ export function Comparison({ teamId, players, period, onClose }: ComparisonProps
           <X aria-hidden />
         </Button>
       </div>
-      {/* Four names do not fit a phone: the table scrolls by itself, also by keys. */}
+      {/* Four names do not fit a phone, so the table scrolls by itself, also by keyboard. */}
       <div className="overflow-x-auto" tabIndex={0} role="group" aria-labelledby="comparison">
         <table className="w-full table-fixed" style={{ minWidth: minWidthOf(players.length) }}>
           <thead>

@@ -16,7 +16,7 @@ interface OfTeam {
 
 const loadSchema = async () => (await contractSchemas()).teamInvitationInputSchema;
 
-/** Asks one player by e-mail. What is said afterwards is the same for every address. */
+/** Invites a player by e-mail. The confirmation is the same for every address, known or not. */
 function InviteByEmail({ teamId }: OfTeam) {
   const { mutateAsync, isPending } = useTeamChange(
     (email: string) =>
@@ -62,7 +62,7 @@ function InviteByEmail({ teamId }: OfTeam) {
   );
 }
 
-/** The two ways onto a team: asked by e-mail, or by the join link. */
+/** The two ways to join a team: an e-mail invitation or the join link. */
 export function InviteCard({ teamId }: OfTeam) {
   return (
     <Card aria-labelledby="add-players">

@@ -74,7 +74,7 @@ function Link({ teamId, link }: OfTeam & TeamLink) {
   );
 }
 
-/** The link by which anybody can join who is given it. */
+/** The link with which anyone who has it can join. */
 export function JoinLink({ teamId }: OfTeam) {
   return (
     <Loaded

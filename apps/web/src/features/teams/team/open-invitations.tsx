@@ -57,7 +57,7 @@ function InvitationList({
   );
 }
 
-/** Who was asked and has not answered. */
+/** Invitations that have not been answered. */
 export function OpenInvitations({ teamId }: OfTeam) {
   return (
     <Loaded

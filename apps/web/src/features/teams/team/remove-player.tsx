@@ -10,7 +10,7 @@ interface RemovePlayerProps {
   readonly onClose: () => void;
 }
 
-/** Asks the coach before a player is taken off the team. */
+/** Confirms removing a player from the team. */
 export function RemovePlayer({ teamId, player, onClose }: RemovePlayerProps) {
   const { mutate, isPending } = useTeamChange(
     () =>

@@ -1,7 +1,7 @@
 import type { TeamPlayer } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 
-/** By what a roster can be ordered, with the words of the choice. */
+/** The sort orders of a roster, with their labels. */
 export const ROSTER_ORDERS = {
   name: t('Name'),
   shots: t('Shots'),
@@ -17,7 +17,7 @@ function valueOf({ stats }: TeamPlayer, order: Exclude<RosterOrder, 'name'>): nu
     case 'shots':
       return stats.totalShots;
     case 'accuracy':
-      // Nobody is ranked by shots that they did not take.
+      // Players without shots sort last.
       return stats.totalShots === 0 ? -1 : stats.percentage;
     case 'workouts':
       return stats.workoutCount;
@@ -28,7 +28,7 @@ function valueOf({ stats }: TeamPlayer, order: Exclude<RosterOrder, 'name'>): nu
 
 const byName = (a: TeamPlayer, b: TeamPlayer) => a.player.name.localeCompare(b.player.name);
 
-/** Those whose numbers are shown first; names from A to Z, numbers from the highest, equal ones by name. */
+/** The roster sorted: players whose numbers are visible first, names from A to Z, numbers descending, ties by name. */
 export function inOrder(roster: readonly TeamPlayer[], order: RosterOrder): TeamPlayer[] {
   const hidden = ({ stats }: TeamPlayer) => Number(stats === null);
   if (order === 'name') {

@@ -10,7 +10,7 @@ import { cn } from '../../../components/ui/cn.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 
-/** A name over its figures on a phone; a line of one table where there is room. The header uses the same columns. */
+/** A name above its figures on a phone; columns of one table where there is room. The header uses the same columns. */
 export const ROSTER_COLUMNS =
   '@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_5rem_5rem_5rem_4.5rem_5rem_6.5rem_2.75rem] @3xl:items-center @3xl:gap-x-3';
 
@@ -25,7 +25,7 @@ export const ROSTER_HEADINGS = [
 
 type Stats = NonNullable<TeamPlayer['stats']>;
 
-/** What stands under the headings; null where there is nothing to divide. */
+/** The values of the columns; null if there is nothing to divide by. */
 function figuresOf(joined: string, stats: Stats): readonly (string | null)[] {
   const { totalShots, percentage: accuracy, workoutCount, currentStreak } = stats;
   const share = videoShare(stats);
@@ -43,10 +43,10 @@ interface RosterRowProps {
   readonly teamId: string;
   readonly row: TeamPlayer;
   readonly isCaller: boolean;
-  /** Chosen to be compared; null where nothing is compared. */
+  /** Selected for comparison; null if players cannot be compared. */
   readonly compared: { readonly checked: boolean; readonly disabled: boolean } | null;
   readonly onCompare: () => void;
-  /** Null without the right to. */
+  /** Null if the viewer may not remove players. */
   readonly onRemove: (() => void) | null;
 }
 
@@ -80,7 +80,7 @@ function Person({ teamId, row, isCaller }: Pick<RosterRowProps, 'teamId' | 'row'
 function Name({ compared, onCompare, ...shown }: Omit<RosterRowProps, 'onRemove'>) {
   const { name } = shown.row.player;
   const person = <Person {...shown} />;
-  // On a phone the button that removes stands at the end of the name.
+  // On a phone the remove button is at the end of the name.
   const className = 'flex min-h-11 min-w-0 items-center gap-3 pe-12 @3xl:pe-0';
   if (compared === null) return <div className={className}>{person}</div>;
   return (
@@ -100,7 +100,10 @@ function Name({ compared, onCompare, ...shown }: Omit<RosterRowProps, 'onRemove'
   );
 }
 
-/** A phone leaves out the rest, so that a large team stays short: the share by video is in the comparison, both in the CSV. */
+/**
+ * Number of columns shown on a phone, to keep the list of a large team short. The share by video is also in the
+ * comparison; both hidden columns are in the CSV.
+ */
 const WHERE_THERE_IS_ROOM = 4;
 
 interface FigureProps {
@@ -136,7 +139,10 @@ function RemoveButton(props: {
   );
 }
 
-/** A teammate, whose numbers are not the caller's business; to the coach a player whose account is paused. */
+/**
+ * A row without numbers: a teammate, whose numbers the caller may not see; for the coach, a player whose account is
+ * paused.
+ */
 function NameOnly({ teamId, row, onRemove }: Pick<RosterRowProps, 'teamId' | 'row' | 'onRemove'>) {
   const timeZone = useTimeZone();
   return (

@@ -20,7 +20,7 @@ import { ROSTER_COLUMNS, ROSTER_HEADINGS, RosterRow } from './roster-row.tsx';
 import { isSearched, searchRoster } from './search-roster.ts';
 import { withBase } from '../../../lib/base-path.ts';
 
-// Of no use before players are chosen for it.
+// Not needed until players are selected.
 const Comparison = lazyPart(async () => (await import('./comparison.tsx')).Comparison).Part;
 // Most teams are small.
 const SearchInput = lazyPart(
@@ -80,14 +80,14 @@ const foundWords = (players: number) =>
     ? t('No player of this name')
     : t('{players, plural, one {# player} other {# players}} found', { players });
 
-/** The players, and those of them that were chosen side by side. */
+/** The players, with a comparison of the selected ones. */
 function RosterList({ team, userId, rows, period }: RosterListProps) {
   const [order, setOrder] = useState<RosterOrder>('name');
   const [onlyInactive, setOnlyInactive] = useState(false);
   const [search, setSearch] = useState('');
   const found = searchRoster(rows, search);
   const inactive = found.filter(isInactive);
-  // Nobody is left out by a box that is not there.
+  // A filter that is not shown must not hide players.
   const hasInactive = rows.some(isInactive);
   const isFiltered = onlyInactive && hasInactive;
   const shown = isFiltered ? inactive : found;
@@ -200,10 +200,10 @@ const NOBODY = (
   />
 );
 
-/** As tall as the players that are on their way: what stands below them stays where it is drawn first. */
+/** As high as the expected players, so that content below does not move. */
 function RosterSkeleton({ team }: { readonly team: TeamDetails }) {
   if (team.role === 'player') return <Skeleton className="h-40" />;
-  // A card of figures on a phone, a line of them where there is room; more are below the window.
+  // A card of figures on a phone, a table row where there is room; further rows would be below the window.
   const rows = Math.min(team.playerCount, 8);
   return (
     <div className="@container">
@@ -220,7 +220,7 @@ interface RosterProps {
   readonly period: HeatMapPeriod;
 }
 
-/** Who is on the team, with the numbers that the caller may see. */
+/** The players of the team, with the numbers that the caller may see. */
 export function Roster({ team, userId, period }: RosterProps) {
   const query = useQuery({
     ...teamPlayersQuery(team.id, period),

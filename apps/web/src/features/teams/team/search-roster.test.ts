@@ -18,7 +18,7 @@ test.each<[search: string, names: readonly string[]]>([
   expect(searchRoster(ROSTER, search).map(({ player }) => player.name)).toEqual(names);
 });
 
-test('is offered where a team is large', () => {
+test('search is offered for large teams', () => {
   expect(isSearched(ROSTER)).toBe(false);
   expect(isSearched(Array.from({ length: 12 }, (_, n) => aTeamPlayer(n, 'Ann')))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { TeamPlayer } from '@hooplog/contract';
 
-/** From so many players on a name is sooner typed than found. */
+/** From this size on, typing a name is faster than finding it in the list. */
 const SEARCHED_FROM = 12;
 
 export const isSearched = (roster: readonly TeamPlayer[]): boolean =>
@@ -9,7 +9,7 @@ export const isSearched = (roster: readonly TeamPlayer[]): boolean =>
 /** Lower case and without accents: "jose" finds José. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Players with all words of a search in their name, in any order; all where nothing is searched for. */
+/** The players whose name contains all words of a search, in any order; all players if it is empty. */
 export function searchRoster(roster: readonly TeamPlayer[], search: string): TeamPlayer[] {
   const words = plain(search).split(/\s+/);
   return roster.filter(({ player }) => {

@@ -5,10 +5,10 @@ import { Button } from '../../../components/ui/button.tsx';
 import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
 import type { TeamActionProps } from './team-question.tsx';
 
-// Of no use before one of the buttons is pressed.
+// Not needed until one of the buttons is pressed.
 const TeamQuestion = lazyDialog(async () => (await import('./team-question.tsx')).TeamQuestion);
 
-/** What is hardly ever done with the team as a whole, at the end of its page: rename and delete it, or leave it. */
+/** Rare actions on the whole team, at the end of its page: rename, delete or leave it. */
 export function TeamActions(props: TeamActionProps) {
   const { team } = props;
   const [asked, setAsked] = useState<'rename' | 'delete' | 'leave' | null>(null);

@@ -21,7 +21,7 @@ interface TeamHeatMapProps {
 
 const WHOLE_TEAM = '';
 
-/** Whose shots: of the whole team, of a player of the coach's, of a player themselves. */
+/** The possible subjects: the whole team; a single player for the coach; themselves for a player. */
 function choicesOf({ role, players }: TeamDetails, userId: string) {
   const shown = role === 'coach' ? players : players.filter(({ id }) => id === userId);
   return shown.map(({ id, name }) => ({
@@ -30,11 +30,11 @@ function choicesOf({ role, players }: TeamDetails, userId: string) {
   }));
 }
 
-/** Where on the floor the team, or one of it, makes their shots. */
+/** Where the team, or one of its players, makes their shots. */
 export function TeamHeatMap({ team, userId, period }: TeamHeatMapProps) {
   const [chosen, setChosen] = useState(WHOLE_TEAM);
   const choices = choicesOf(team, userId);
-  // The chosen player may have left meanwhile.
+  // The chosen player may have left in the meantime.
   const playerId = choices.find(({ id }) => id === chosen)?.id ?? null;
   const query = useQuery({
     ...teamHeatMapQuery(team.id, period, playerId),

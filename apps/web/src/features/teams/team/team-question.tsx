@@ -8,7 +8,7 @@ import { RenameTeamDialog } from '../name-dialog.tsx';
 export interface TeamActionProps {
   readonly team: TeamDetails;
   readonly userId: string;
-  /** The team is gone, for everybody or for the player who left it. */
+  /** The team was deleted, or the player has left it. */
   readonly onGone: () => void;
 }
 
@@ -63,7 +63,7 @@ function LeaveTeam({ team, userId, onGone, onClose }: QuestionProps) {
   );
 }
 
-/** What is asked before the team gets another name, is deleted or left. */
+/** Dialogs for renaming, deleting and leaving the team. */
 export function TeamQuestion({
   asked,
   ...props

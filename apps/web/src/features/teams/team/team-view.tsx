@@ -26,12 +26,12 @@ import { TeamActions } from './team-actions.tsx';
 import { TeamHeatMap } from './team-heat-map.tsx';
 
 const inviteCard = lazyPart(async () => (await import('./invite-card.tsx')).InviteCard);
-// While the page asks for the team: below its numbers, and only for its coaches.
+// Preloaded while the page requests the team. It is below the numbers, and only for coaches.
 inviteCard.ahead();
 
 interface Viewer {
   readonly userId: string;
-  /** The viewer's own day. */
+  /** Today in the viewer's time zone. */
   readonly today: LocalDay;
   readonly period: HeatMapPeriod;
   readonly onPeriodChange: (period: HeatMapPeriod) => void;
@@ -119,7 +119,7 @@ function LoadedTeam({ team, userId, today, period, onPeriodChange, onGone }: Loa
   );
 }
 
-/** What every viewer of a team sees first: its heading, its numbers with the choice of a period, and a card. */
+/** Placeholder of what every viewer sees first: heading, numbers with the period filter, and a card. */
 const TeamSkeleton = () => (
   <>
     <HeadingSkeleton />
@@ -131,7 +131,7 @@ const TeamSkeleton = () => (
   </>
 );
 
-/** One team, as its coach or one of its players sees it. */
+/** One team, as seen by its coach or one of its players. */
 export function TeamView({ id, ...viewer }: Viewer & { readonly id: string }) {
   return (
     <div className="space-y-4 md:space-y-5">

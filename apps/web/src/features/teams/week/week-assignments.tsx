@@ -13,7 +13,7 @@ interface WeekAssignmentsProps {
   readonly week: LocalDay;
 }
 
-/** What was to be done in the week, and who has done it; nothing where nothing was asked. */
+/** The week's assignments and who completed them; nothing if there were none. */
 export function WeekAssignments({ teamId, week }: WeekAssignmentsProps) {
   const { data = [] } = useQuery(teamAssignmentsQuery(teamId));
   const timeZone = useTimeZone();

@@ -7,11 +7,11 @@ import { changeWords, doneWords, hasTrained, lastWeekWords } from './week-text.t
 interface WeekPlayersProps {
   readonly teamId: string;
   readonly rows: readonly TeamWeekPlayer[];
-  /** Whether the week still runs. */
+  /** Whether the week has not ended yet. */
   readonly isCurrent: boolean;
 }
 
-/** Players by name, each with what they did, and the week before beside it. */
+/** Players by name, with their totals for this week and the week before. */
 export function WeekPlayers({ teamId, rows, isCurrent }: WeekPlayersProps) {
   return (
     <ul className="gap-x-8 sm:columns-2">

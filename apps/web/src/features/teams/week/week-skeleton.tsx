@@ -3,7 +3,7 @@ import { HeadingSkeleton } from '../heading-skeleton.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
-/** The sum of a week, and its players in rows. */
+/** Placeholder of the week's sum and the rows of its players. */
 export function WeekPlayersSkeleton({ players }: { readonly players: number }) {
   return (
     <div role="status" aria-label={t('Loading')} className="space-y-4 md:space-y-5">
@@ -22,7 +22,7 @@ export function WeekPlayersSkeleton({ players }: { readonly players: number }) {
   );
 }
 
-/** The page before the team is known. */
+/** Placeholder of the page until the team is loaded. */
 export const WeekSkeleton = () => (
   <>
     <HeadingSkeleton />

@@ -18,7 +18,7 @@ test.each([
   [row(week(1, 1)), '1 day · 1 shot'],
   [row(week(0, 0, 90)), '1 day · 90 min of exercises'],
   [row(week(5, 10, 20)), '1 day · 10 shots · 20 min of exercises'],
-])('what was done: %#', (given, words) => {
+])('describes the week of a player: %#', (given, words) => {
   expect(doneWords(given)).toBe(words);
 });
 
@@ -40,7 +40,7 @@ test.each([
     '40 shots fewer than the week before, accuracy down 20 points',
   ],
   ['no shots now', row(week(0, 0, 30), week(1, 1)), '1 shot fewer than the week before'],
-])('what changed: %s', (_, given, words) => {
+])('describes the change: %s', (_, given, words) => {
   expect(changeWords(given)).toBe(words);
 });
 
@@ -48,7 +48,7 @@ test.each([
   [row(week(0, 0)), 'No workout the week before'],
   [row(week(0, 0), week(300, 626)), 'Last week: 626 shots'],
   [row(week(0, 0), week(0, 0, 90)), 'Last week: 90 min of exercises'],
-])('what the week before came to: %#', (given, words) => {
+])('describes the week before: %#', (given, words) => {
   expect(lastWeekWords(given)).toBe(words);
 });
 
@@ -58,6 +58,6 @@ test.each([
     '2 of 3 players trained · 80 shots, 50% made',
   ],
   [[row(week(0, 0))], '0 of 1 player trained'],
-])('what all did: %#', (rows, words) => {
+])('sums up all players: %#', (rows, words) => {
   expect(sumWords(rows)).toBe(words);
 });

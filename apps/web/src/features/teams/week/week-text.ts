@@ -4,7 +4,7 @@ import { t } from '@hooplog/language';
 
 const shotsOf = ({ made, totalShots }: TrainingWeek) => ({ made, total: totalShots });
 
-/** "3 days · 120 shots"; timed exercises have minutes. */
+/** "3 days · 120 shots"; minutes for timed exercises. */
 export function doneWords({ trainedDays, thisWeek }: TeamWeekPlayer): string {
   const { totalShots, minutes } = thisWeek;
   const parts = [t('{days, plural, one {# day} other {# days}}', { days: trainedDays })];
@@ -15,7 +15,10 @@ export function doneWords({ trainedDays, thisWeek }: TeamWeekPlayer): string {
 
 const shotsWords = (shots: number) => t('{shots, plural, one {# shot} other {# shots}}', { shots });
 
-/** What the week before came to, beside one that still runs: its days so far against seven would look like less. */
+/**
+ * The totals of the week before, shown while the current week is running: comparing its days so far with seven would
+ * look like a decline.
+ */
 export function lastWeekWords({ weekBefore }: TeamWeekPlayer): string {
   const { workoutCount, totalShots, minutes } = weekBefore;
   if (workoutCount === 0) return t('No workout the week before');
@@ -24,7 +27,10 @@ export function lastWeekWords({ weekBefore }: TeamWeekPlayer): string {
   return t('Last week: {done}', { done });
 }
 
-/** What is other than the week before, once a week is over: shots always, accuracy only where chance does not explain it. */
+/**
+ * What changed since the week before, for a finished week: shots always, accuracy only if the change is more than
+ * chance.
+ */
 export function changeWords({ thisWeek, weekBefore }: TeamWeekPlayer): string {
   if (weekBefore.workoutCount === 0) return t('No workout the week before');
   const shots = shotsChange(thisWeek.totalShots - weekBefore.totalShots);
@@ -49,7 +55,7 @@ function shotsChange(more: number): string {
     : t('{shots, plural, one {# shot} other {# shots}} fewer than the week before', { shots });
 }
 
-/** What all of them did together. */
+/** The sum of all players. */
 export function sumWords(players: readonly TeamWeekPlayer[]): string {
   const trained = players.filter(hasTrained).length;
   const sum = (of: (week: TrainingWeek) => number) =>

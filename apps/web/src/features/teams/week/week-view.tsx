@@ -20,14 +20,14 @@ import { WeekPlayers } from './week-players.tsx';
 import { WeekPlayersSkeleton, WeekSkeleton } from './week-skeleton.tsx';
 import { hasTrained, sumWords } from './week-text.ts';
 
-/** Rows of placeholders: more are below the window. */
+/** Maximum number of placeholder rows; further ones would be below the window. */
 const MAX_ROWS = 8;
 
 interface WeekProps {
   readonly team: TeamDetails;
-  /** The first day. */
+  /** The first day of the week. */
   readonly week: LocalDay;
-  /** The coach's own day. */
+  /** Today in the coach's time zone. */
   readonly today: LocalDay;
 }
 
@@ -175,11 +175,11 @@ interface WeekViewProps {
   readonly id: string;
   /** Any day of the week. */
   readonly day: LocalDay;
-  /** The coach's own day. */
+  /** Today in the coach's time zone. */
   readonly today: LocalDay;
 }
 
-/** A team's week on one page, to read and to print: who trained, who did not, what changed, what was asked. */
+/** A team's week on one page, to read and print: who trained, who did not, what changed, and the assignments. */
 export function WeekView({ id, day, today }: WeekViewProps) {
   return (
     <div className="space-y-4 md:space-y-5">

@@ -9,7 +9,7 @@ import { sampleWorkout } from './sample-workout.ts';
 
 const WORKOUT = sampleWorkout();
 
-/** A sample of a counted workout, for players without one. */
+/** A sample workout, for players without one of their own. */
 export function SampleView() {
   return (
     <div className="space-y-5 md:space-y-6">

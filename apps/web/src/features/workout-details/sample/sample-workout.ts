@@ -3,7 +3,7 @@ import { type CourtPoint, zoneOf } from '@hooplog/domain';
 
 type Spot = readonly [x: number, y: number, outcome: Shot['outcome']];
 
-/** Where somebody shot from one afternoon, feet. */
+/** The spots of an invented afternoon, in feet. */
 const SPOTS: readonly Spot[] = [
   [0, 13.8, 'made'],
   [0.4, 14.2, 'made'],
@@ -55,7 +55,7 @@ function toShot([x, y, outcome]: Spot, index: number): Shot {
 
 const isMade = ({ outcome }: Pick<Shot, 'outcome'>) => outcome === 'made';
 
-/** A workout that nobody did, to be looked at before there is one of one's own. Nothing of it is saved anywhere. */
+/** An invented workout to look at before there is a real one. It is not saved anywhere. */
 export function sampleWorkout(): WorkoutDetails {
   const shots = SPOTS.map(toShot);
   const zones = [...new Set(shots.flatMap(({ zone }) => zone ?? []))];

@@ -3,7 +3,7 @@ import { CourtSkeleton } from '../../../components/court/court-skeleton.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
-/** The table with its rows, and both courts. */
+/** Placeholder of the table and both courts. */
 export function CompareSkeleton() {
   return (
     <div role="status" aria-label={t('Loading')} className="space-y-5 md:space-y-6">

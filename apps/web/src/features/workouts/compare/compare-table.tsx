@@ -41,7 +41,7 @@ const inZone = ({ shotData }: WorkoutDetails, zone: string): Totals =>
 
 const allOf = ({ made, totalShots }: WorkoutDetails): Totals => ({ made, total: totalShots });
 
-/** Percentage and counts of two workouts, in all and from each zone that one of them has shots from. */
+/** Accuracy and counts of two workouts, in total and per zone that either has shots from. */
 export function CompareTable({ before, after }: CompareTableProps) {
   const rows = [
     { id: 'all', name: t('All shots'), of: allOf },

@@ -22,7 +22,7 @@ interface CompareViewProps {
   readonly pair: readonly [string, string] | null;
 }
 
-/** The older one comes first, whichever was chosen first. */
+/** The older workout comes first, whichever was selected first. */
 const inOrder = (workouts: readonly WorkoutDetails[]) =>
   workouts.toSorted((a, b) => Date.parse(a.workoutDate) - Date.parse(b.workoutDate));
 
@@ -68,7 +68,7 @@ function Pair({ pair: [first, second] }: { readonly pair: readonly [string, stri
   );
 }
 
-/** Two workouts side by side: result, zones and courts. */
+/** Two workouts side by side: totals, zones and courts. */
 export function CompareView({ pair }: CompareViewProps) {
   return (
     <div className="space-y-5 md:space-y-6">

@@ -5,7 +5,7 @@ import { formatShortDay } from '../../../lib/format/dates.ts';
 
 type Result = Pick<WorkoutDetails, 'made' | 'totalShots' | 'localDay'>;
 
-/** How the later workout compares with the earlier one, and whether that says anything. */
+/** How the later workout compares with the earlier one, and whether the difference means anything. */
 export function differenceWords(before: Result, after: Result): string {
   const trend = accuracyTrend(
     { made: after.made, total: after.totalShots },
