@@ -11,6 +11,7 @@ import { checkAchievements } from '../services/achievements/check-achievements.t
 import { listUserAchievements } from '../services/achievements/list-achievements.ts';
 import { listOwnAssignments } from '../services/assignments/list-own-assignments.ts';
 import { listTeamAssignments } from '../services/assignments/list-team-assignments.ts';
+import { listDrillRecords } from '../services/drills/list-drill-records.ts';
 import { listGoals } from '../services/goals/list-goals.ts';
 import { listGroups } from '../services/groups/list-groups.ts';
 import { countPendingInvitations } from '../services/invitations/list-received.ts';
@@ -161,6 +162,15 @@ test('the demo player has timed exercises, and goals of which some weeks were hi
   expect(goals.map(({ goal }) => goal.kind)).toEqual(['shots', 'makes', 'workouts', 'accuracy']);
   const judged = goals.flatMap(({ weeks }) => weeks.filter(({ target }) => target !== null));
   expect(new Set(judged.map(({ hit }) => hit))).toEqual(new Set([true, false]));
+});
+
+test('the demo player has records in drills, played more than once', async () => {
+  await seedDemo(server.context);
+  const { user } = await demoPlayer();
+  const records = await listDrillRecords(server.context, user.id);
+  expect(records.length).toBeGreaterThanOrEqual(3);
+  expect(records.some(({ played }) => played > 1)).toBe(true);
+  for (const { best } of records) expect(best).not.toBeNull();
 });
 
 test('films of the demo tell how the ball flew, and that misses fall short', async () => {
