@@ -24,6 +24,8 @@ interface SpotNumbersProps {
    * spots; null where none is played.
    */
   readonly next: number | null;
+  /** Whether they can be read at its size. */
+  readonly hasNumbers?: boolean;
 }
 
 function stageOf(index: number, next: number | null): Stage {
@@ -33,7 +35,7 @@ function stageOf(index: number, next: number | null): Stage {
 }
 
 /** A layer of the spots of a drill, numbered in their order; what is done has a check instead. */
-export function SpotNumbers({ spots, next }: SpotNumbersProps) {
+export function SpotNumbers({ spots, next, hasNumbers = true }: SpotNumbersProps) {
   return (
     <g aria-hidden pointerEvents="none">
       {spots.map((spot, index) => {
@@ -56,17 +58,19 @@ export function SpotNumbers({ spots, next }: SpotNumbersProps) {
                 className="fill-none stroke-card"
               />
             ) : (
-              <text
-                textAnchor="middle"
-                dy="0.36em"
-                fontSize={34}
-                className={cn(
-                  'font-bold figures',
-                  stage === 'coming' ? 'fill-ink' : 'fill-accent-ink',
-                )}
-              >
-                {index + 1}
-              </text>
+              hasNumbers && (
+                <text
+                  textAnchor="middle"
+                  dy="0.36em"
+                  fontSize={34}
+                  className={cn(
+                    'font-bold figures',
+                    stage === 'coming' ? 'fill-ink' : 'fill-accent-ink',
+                  )}
+                >
+                  {index + 1}
+                </text>
+              )
             )}
           </g>
         );

@@ -7,29 +7,36 @@ import { DrillCard } from './drill-card.tsx';
 /** Null while they are on their way; undefined where they cannot be had. */
 export type Records = readonly DrillRecord[] | null | undefined;
 
-interface DrillListProps {
-  readonly label: string;
+interface DrillSectionProps {
+  readonly id: string;
+  readonly name: string;
   readonly drills: readonly Drill[];
   readonly records: Records;
 }
 
-export function DrillList({ label, drills, records }: DrillListProps) {
+/** Some of the drills under a heading. */
+export function DrillSection({ id, name, drills, records }: DrillSectionProps) {
   return (
-    <ul aria-label={label} className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:gap-4">
-      {drills.map((drill) => (
-        <li key={drill.key}>
-          <DrillCard drill={drill}>
-            {records === null ? (
-              <Skeleton className="h-5 w-20" />
-            ) : (
-              <BestLine
-                drill={drill}
-                record={records?.find(({ key }) => key === drill.key) ?? null}
-              />
-            )}
-          </DrillCard>
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby={id} className="space-y-2 lg:space-y-3">
+      <h2 id={id} className="text-xl font-bold">
+        {name}
+      </h2>
+      <ul aria-labelledby={id} className="grid grid-cols-1 gap-2 md:grid-cols-2 lg:gap-4">
+        {drills.map((drill) => (
+          <li key={drill.key}>
+            <DrillCard drill={drill}>
+              {records === null ? (
+                <Skeleton className="h-5 w-20" />
+              ) : (
+                <BestLine
+                  drill={drill}
+                  record={records?.find(({ key }) => key === drill.key) ?? null}
+                />
+              )}
+            </DrillCard>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
