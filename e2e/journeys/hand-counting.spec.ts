@@ -106,7 +106,8 @@ test('everything is in view and large enough, upright and on its side, for eithe
   expect((await court()).x).toBeLessThan((await boxOf(call(page, 'Made'))).x);
   await picture('counting-on-its-side');
 
-  await page.getByRole('button', { name: 'Left-handed' }).tap();
+  await page.getByRole('button', { name: 'Count settings' }).tap();
+  await page.getByRole('switch', { name: 'Left-handed' }).tap();
   await page.reload();
   await expectOnOneScreen(page, ON_ITS_SIDE);
   expect((await court()).x).toBeGreaterThan((await boxOf(call(page, 'Made'))).x);
@@ -123,7 +124,7 @@ test('everything is in view and large enough, upright and on its side, for eithe
   await picture('counting-upright-left');
 });
 
-test('each shot answers: five marks, makes in a row, a word about a best, and silence by one tap', async ({
+test('each shot answers: five marks, makes in a row, a word about a best, and silence where it is chosen', async ({
   page,
   signedIn,
 }) => {
@@ -147,8 +148,10 @@ test('each shot answers: five marks, makes in a row, a word about a best, and si
   await call(page, 'Missed').tap();
   await expect(counting(page).getByText(/in a row/)).toBeHidden();
 
-  const tones = page.getByRole('button', { name: 'Tones after a shot' });
-  await tones.tap();
+  const settings = page.getByRole('button', { name: 'Count settings' });
+  await settings.tap();
+  await page.getByText('Off', { exact: true }).tap();
   await page.reload();
-  await expect(tones).toHaveAttribute('aria-pressed', 'false');
+  await settings.tap();
+  await expect(page.getByRole('radio', { name: 'Off' })).toBeChecked();
 });

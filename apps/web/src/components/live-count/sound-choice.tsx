@@ -6,7 +6,6 @@ import { cn } from '../ui/cn.ts';
 
 interface SoundChoiceProps {
   readonly feedback: Pick<Feedback, 'settings' | 'choose'>;
-  readonly variant: 'quiet' | 'secondary';
   readonly className?: string;
 }
 
@@ -16,7 +15,7 @@ const HEARD = [
 ] as const;
 
 /** What is heard after a shot: tones, the score, or nothing where neither is pressed. Each is one tap from the others. */
-export function SoundChoice({ feedback, variant, className }: SoundChoiceProps) {
+export function SoundChoice({ feedback, className }: SoundChoiceProps) {
   const { settings, choose } = feedback;
   return (
     <div className={cn('flex', className)}>
@@ -25,7 +24,7 @@ export function SoundChoice({ feedback, variant, className }: SoundChoiceProps) 
         return (
           <Button
             key={sound}
-            variant={variant}
+            variant="secondary"
             size="icon"
             aria-label={label}
             aria-pressed={isChosen}

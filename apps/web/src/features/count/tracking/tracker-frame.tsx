@@ -1,11 +1,10 @@
 import { formatPercent, percentage } from '@hooplog/domain';
-import { rich, t } from '@hooplog/language';
+import { t } from '@hooplog/language';
 import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CalledOut } from '../../../components/live-count/called-out.tsx';
 import { MakeRun } from '../../../components/live-count/make-run.tsx';
 import { RestTimer } from '../../../components/live-count/rest-timer.tsx';
-import { SoundChoice } from '../../../components/live-count/sound-choice.tsx';
 import { usePop } from '../../../components/live-count/use-pop.ts';
 import { KeyHelp } from '../../../components/shortcuts/key-help.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -16,12 +15,11 @@ import { currentRun } from '../../../lib/feedback/call-outs.ts';
 import type { Shortcut } from '../../../lib/shortcuts/key-press.ts';
 import type { ShotLog } from '../../../lib/shot-log/shot-log.ts';
 import { sumShots, zoneRows } from '../../../lib/shot-log/sums.ts';
-import { HandButton } from './hand-button.tsx';
+import { CountSettings } from './count-settings.tsx';
 import { LastEntry } from './last-entry.tsx';
 import { TotalsPanel } from './totals-panel.tsx';
 import { useFrameLayout } from './use-frame-layout.ts';
 import type { Tracking } from './use-tracking.ts';
-import { VoiceButton } from './voice-button.tsx';
 
 interface TrackerFrameProps {
   readonly log: ShotLog;
@@ -76,31 +74,20 @@ export function TrackerFrame(props: TrackerFrameProps) {
       {/* The hand has its side in every language. */}
       <div dir="ltr" className={layout.grid}>
         <div
-          className={cn(
-            '@container flex items-center justify-between gap-2',
-            layout.pair,
-            layout.besideCourt,
-          )}
+          className={cn('flex items-center justify-between gap-2', layout.pair, layout.besideCourt)}
         >
           <div className="flex">
-            <VoiceButton counting={counting} />
-            <HandButton />
-            <SoundChoice feedback={feedback} variant="quiet" />
+            <CountSettings tracking={tracking} />
             <KeyHelp shortcuts={shortcuts} inDialog />
           </div>
           <div className={cn('flex gap-2', layout.pair)}>
             {finish}
             <Button variant="secondary" className="px-3 text-sm" onClick={onStop}>
-              <Square aria-hidden />
-              <span className="@max-[21rem]:sr-only">
-                {rich('Stop <what>Tracking</what>', {
-                  what: (text) => <span className="sr-only">{text}</span>,
-                })}
-              </span>
+              <Square aria-hidden /> {t('Stop Tracking')}
             </Button>
           </div>
         </div>
-        <div className={cn('flex gap-2', layout.besideCourt)}>{counters}</div>
+        <div className={cn('flex gap-2', layout.counters)}>{counters}</div>
         <div className={layout.courtCell}>
           <div className={layout.scoreAndCourt}>
             <div className="[container-type:size] grid h-(--band) grid-cols-[1fr_auto_1fr] items-center gap-2">

@@ -13,7 +13,7 @@ export function TrackerSkeleton({ onStop = stay }: { readonly onStop?: () => voi
     <FullScreen label={t('Count shots')} onClose={onStop}>
       <div role="status" aria-label={t('Loading')} className={layout.grid}>
         <Skeleton className={cn('h-11', layout.besideCourt)} />
-        <Skeleton className={cn('h-13.5', layout.besideCourt)} />
+        <Skeleton className={cn('h-13.5', layout.counters)} />
         <div className={layout.courtCell}>
           <div className={layout.scoreAndCourt}>
             <div className="h-(--band)" />

@@ -23,12 +23,14 @@ export function useFrameLayout() {
   const besideCourt = isRight ? 'landscape:col-start-2' : 'landscape:col-start-1';
   return {
     grid: cn(
-      'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-2 p-2 lg:p-4 landscape:grid-rows-[auto_auto_auto_minmax(0,1fr)] landscape:gap-x-4 lg:landscape:grid-rows-[auto_auto_minmax(0,1fr)_auto_7rem]',
+      'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-2 p-2 lg:p-4 landscape:grid-rows-[auto_auto_auto_minmax(0,1fr)] landscape:gap-x-4 lg:landscape:grid-rows-[auto_minmax(0,1fr)_auto_auto_7rem]',
       isRight
         ? 'landscape:grid-cols-[minmax(0,1fr)_20rem] lg:landscape:grid-cols-[minmax(0,1fr)_28rem]'
         : 'landscape:grid-cols-[20rem_minmax(0,1fr)] lg:landscape:grid-cols-[28rem_minmax(0,1fr)]',
     ),
     besideCourt,
+    /** Where there is room for more, right over the calls: each call has its number above it. */
+    counters: cn('lg:landscape:row-start-4', besideCourt),
     courtCell: cn(
       '[container-type:size] relative grid place-items-center landscape:row-span-full landscape:row-start-1',
       isRight ? 'landscape:col-start-1' : 'landscape:col-start-2',

@@ -50,7 +50,6 @@ export function Counting({ filming, track, target, drillKey }: CountingProps) {
         </div>
         <SoundChoice
           feedback={feedback}
-          variant="secondary"
           className="absolute end-0 top-0 gap-2 [&>button]:size-13"
         />
         <MakeRun run={run} className="absolute start-0 bottom-0 text-2xl" />
