@@ -60,6 +60,12 @@ test('the last one is the newest with shots, and its drill is played again', asy
   );
 });
 
+test('a player without a workout is offered none to repeat', async () => {
+  renderApp('/upload', signedIn({ 'GET /api/workouts/history': { status: 200, body: [] } }));
+  await screen.findByRole('link', { name: 'Drills' });
+  expect(screen.queryByRole('link', { name: 'Repeat Last' })).toBeNull();
+});
+
 test('where it cannot be loaded, counting begins all the same and says so', async () => {
   renderApp(repeatOne, signedIn());
   await screen.findByText('The workout to repeat could not be loaded.');
