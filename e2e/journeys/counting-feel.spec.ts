@@ -55,7 +55,7 @@ const told = (page: Page) => page.evaluate<Told>('window.told');
 const counting = (page: Page) => page.getByRole('dialog', { name: 'Count shots' });
 const button = (page: Page, name: string) => counting(page).getByRole('button', { name });
 /** What is heard after a shot from now on. */
-async function choose(page: Page, sound: 'Voice' | 'Tones' | 'Off'): Promise<void> {
+async function choose(page: Page, sound: 'Voice' | 'Tones'): Promise<void> {
   await button(page, 'Count settings').tap();
   const settings = page.getByRole('dialog', { name: 'Count settings' });
   await settings.getByText(sound, { exact: true }).tap();
@@ -64,7 +64,7 @@ async function choose(page: Page, sound: 'Voice' | 'Tones' | 'Off'): Promise<voi
 }
 const score = (page: Page) => page.getByLabel('Score', { exact: true });
 
-test('a make and a miss sound and feel different; score aloud and silence can be chosen, and stay', async ({
+test('a make and a miss sound and feel different; score aloud can be chosen, silence is one tap away, and both stay', async ({
   page,
   signedIn,
 }) => {
@@ -85,14 +85,13 @@ test('a make and a miss sound and feel different; score aloud and silence can be
   expect(aloud.said).toEqual([{ text: '2 of 3', lang: 'en-US' }]);
   expect(aloud.tones).toHaveLength(3);
 
-  await choose(page, 'Off');
+  await button(page, 'Sound after a shot').tap();
   await play(page, 'x');
   await expect(score(page)).toHaveText('50% 2/4');
   const silent = await told(page);
   expect([silent.tones.length, silent.said.length, silent.felt.length]).toEqual([3, 1, 4]);
   await page.reload();
-  await button(page, 'Count settings').tap();
-  await expect(page.getByRole('radio', { name: 'Off' })).toBeChecked();
+  await expect(button(page, 'Sound after a shot')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the score is said in the player’s language', async ({ page, signedIn }) => {

@@ -1,6 +1,7 @@
 import { t } from '@hooplog/language';
 import { Mic, Settings } from 'lucide-react';
 import { useState } from 'react';
+import { SoundButton } from '../../../components/live-count/sound-button.tsx';
 import { SoundRow } from '../../../components/live-count/sound-row.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -10,7 +11,7 @@ import { useChoice } from '../../../lib/theme/use-choice.ts';
 import type { Tracking } from './use-tracking.ts';
 import { useVoice } from './use-voice.ts';
 
-/** What is chosen once and needs words; a microphone that is on stays in sight, to be turned off by a tap. */
+/** What is chosen once and needs words, and silence; a microphone that is on stays in sight, to be turned off by a tap. */
 export function CountSettings({ tracking }: { readonly tracking: Tracking }) {
   const { counting, feedback } = tracking;
   const [isOpen, setIsOpen] = useState(false);
@@ -28,6 +29,7 @@ export function CountSettings({ tracking }: { readonly tracking: Tracking }) {
       >
         <Settings aria-hidden />
       </Button>
+      <SoundButton feedback={feedback} variant="quiet" />
       {voice?.isOn === true && (
         <Button
           variant="quiet"

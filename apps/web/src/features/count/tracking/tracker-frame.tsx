@@ -25,7 +25,10 @@ interface TrackerFrameProps {
   readonly log: ShotLog;
   readonly tracking: Tracking;
   readonly shortcuts: readonly Shortcut[];
-  readonly counters: ReactNode;
+  /** What is played; nothing where zones are picked. */
+  readonly head?: ReactNode;
+  /** Nothing where a drill says what counts. */
+  readonly counters?: ReactNode;
   readonly court: ReactNode;
   /** Where the next shot is counted, and what for. */
   readonly line: ReactNode;
@@ -66,7 +69,7 @@ function Sums({ log, className }: Pick<TrackerFrameProps, 'log'> & { readonly cl
 
 /** Counting on the whole screen. */
 export function TrackerFrame(props: TrackerFrameProps) {
-  const { log, tracking, shortcuts, counters, court, line, calls, finish, onStop } = props;
+  const { log, tracking, shortcuts, head, counters, court, line, calls, finish, onStop } = props;
   const { outcomes, feedback, counting } = tracking;
   const layout = useFrameLayout();
   return (
@@ -87,7 +90,10 @@ export function TrackerFrame(props: TrackerFrameProps) {
             </Button>
           </div>
         </div>
-        <div className={cn('flex gap-2', layout.counters)}>{counters}</div>
+        {head !== undefined && <div className={layout.besideCourt}>{head}</div>}
+        {counters !== undefined && (
+          <div className={cn('flex gap-2', layout.counters)}>{counters}</div>
+        )}
         <div className={layout.courtCell}>
           <div className={layout.scoreAndCourt}>
             <div className="[container-type:size] grid h-(--band) grid-cols-[1fr_auto_1fr] items-center gap-2">
@@ -99,8 +105,8 @@ export function TrackerFrame(props: TrackerFrameProps) {
           </div>
           <CalledOut callOut={feedback.callOut} className="text-xl" />
         </div>
-        <Sums log={log} className={cn('hidden lg:landscape:block', layout.besideCourt)} />
-        <div className={cn('space-y-1', layout.besideCourt)}>
+        <Sums log={log} className={cn('hidden lg:landscape:block', layout.sums)} />
+        <div className={cn('space-y-1', layout.line)}>
           {line}
           <LastEntry
             words={log.steps.at(-1)?.words ?? null}

@@ -98,8 +98,8 @@ export function Framing({ filming, track }: FramingProps) {
         </h1>
         <CheckChips checks={checks} />
         {/* As high as two lines with the question are, or three without: else the picture would move. */}
-        <div className="flex min-h-23 flex-col justify-between gap-2 short:min-h-0">
-          <p role="status" className="text-sm">
+        <div className="flex min-h-25 flex-col justify-between gap-2 short:min-h-0">
+          <p role="status" className="font-semibold short:text-sm">
             {filming.lost !== null && <strong className="block">{filming.lost}</strong>}
             {guideWords(view, checks)}
             {view !== null && filming.voice?.isOn === true && <> {SAY_START}</>}
