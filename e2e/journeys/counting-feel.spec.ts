@@ -54,16 +54,23 @@ const heatOf = (run: Locator): Promise<string> =>
 const told = (page: Page) => page.evaluate<Told>('window.told');
 const counting = (page: Page) => page.getByRole('dialog', { name: 'Count shots' });
 const button = (page: Page, name: string) => counting(page).getByRole('button', { name });
+/** What is heard after a shot from now on. */
+async function choose(page: Page, sound: 'Voice' | 'Tones'): Promise<void> {
+  await button(page, 'Count settings').tap();
+  const settings = page.getByRole('dialog', { name: 'Count settings' });
+  await settings.getByText(sound, { exact: true }).tap();
+  await expect(settings.getByRole('radio', { name: sound })).toBeChecked();
+  await settings.getByRole('button', { name: 'Close' }).tap();
+}
 const score = (page: Page) => page.getByLabel('Score', { exact: true });
 
-test('a make and a miss sound and feel different; score aloud and silence are one tap away, and stay', async ({
+test('a make and a miss sound and feel different; score aloud can be chosen, silence is one tap away, and both stay', async ({
   page,
   signedIn,
 }) => {
   expect(signedIn.email).toContain('@');
   await page.addInitScript({ content: IN_PAGE });
   await page.goto('/upload?tracking=true');
-  await expect(button(page, 'Tones after a shot')).toHaveAttribute('aria-pressed', 'true');
   await play(page, 'o');
   await expect(score(page)).toHaveText('100% 1/1');
   expect(await told(page)).toMatchObject({ tones: [660, 990], felt: [[30]] });
@@ -71,31 +78,29 @@ test('a make and a miss sound and feel different; score aloud and silence are on
   await expect(score(page)).toHaveText('50% 1/2');
   expect(await told(page)).toMatchObject({ tones: [660, 990, 196], felt: [[30], [30, 60, 30]] });
 
-  await button(page, 'Voice after a shot').tap();
-  await expect(button(page, 'Voice after a shot')).toHaveAttribute('aria-pressed', 'true');
-  await expect(button(page, 'Tones after a shot')).toHaveAttribute('aria-pressed', 'false');
+  await choose(page, 'Voice');
   await play(page, 'o');
   await expect(score(page)).toHaveText('67% 2/3');
   const aloud = await told(page);
   expect(aloud.said).toEqual([{ text: '2 of 3', lang: 'en-US' }]);
   expect(aloud.tones).toHaveLength(3);
 
-  await button(page, 'Voice after a shot').tap();
+  await button(page, 'Sound after a shot').tap();
   await play(page, 'x');
   await expect(score(page)).toHaveText('50% 2/4');
   const silent = await told(page);
   expect([silent.tones.length, silent.said.length, silent.felt.length]).toEqual([3, 1, 4]);
   await page.reload();
-  for (const name of ['Tones after a shot', 'Voice after a shot']) {
-    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'false');
-  }
+  await expect(button(page, 'Sound after a shot')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the score is spoken in the player’s language', async ({ page, signedIn }) => {
   expect(signedIn.email).toContain('@');
   await page.addInitScript({ content: IN_PAGE });
   await page.goto('/upload?tracking=true&language=de');
-  await page.getByRole('button', { name: 'Stimme nach einem Wurf' }).tap();
+  await page.getByRole('button', { name: 'Einstellungen beim Zählen' }).tap();
+  await page.getByText('Stimme', { exact: true }).tap();
+  await page.keyboard.press('Escape');
   const calls = page.getByRole('group', { name: /^Wurf aus/ });
   await calls.getByRole('button', { name: 'Getroffen' }).tap();
   await expect.poll(async () => (await told(page)).said).toEqual([{ text: '1 von 1', lang: 'de' }]);

@@ -106,7 +106,8 @@ test('everything is visible and large enough, in portrait and landscape, for eit
   expect((await court()).x).toBeLessThan((await boxOf(call(page, 'Made'))).x);
   await picture('counting-on-its-side');
 
-  await page.getByRole('button', { name: 'Left-handed' }).tap();
+  await page.getByRole('button', { name: 'Count settings' }).tap();
+  await page.getByRole('switch', { name: 'Left-handed' }).tap();
   await page.reload();
   await expectOnOneScreen(page, ON_ITS_SIDE);
   expect((await court()).x).toBeGreaterThan((await boxOf(call(page, 'Made'))).x);
@@ -147,8 +148,8 @@ test('each shot gives feedback: five marks, makes in a row, a call-out for a bes
   await call(page, 'Missed').tap();
   await expect(counting(page).getByText(/in a row/)).toBeHidden();
 
-  const tones = page.getByRole('button', { name: 'Tones after a shot' });
-  await tones.tap();
+  const sound = page.getByRole('button', { name: 'Sound after a shot' });
+  await sound.tap();
   await page.reload();
-  await expect(tones).toHaveAttribute('aria-pressed', 'false');
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
 });

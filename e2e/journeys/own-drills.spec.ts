@@ -60,7 +60,7 @@ test('a drill is made by taps, played, and shared by its link', async ({
   await expect(kinds).toHaveText(['Catch and shoot3/475%']);
 
   await page.goto('/drills');
-  const card = page.getByRole('list', { name: 'Your drills' }).getByRole('region');
+  const card = page.getByRole('list', { name: 'Yours' }).getByRole('region');
   await expect(card).toContainText('Best: 3 of 4');
   await expectAccessible();
   await picture('own-drills');
@@ -114,7 +114,7 @@ test('own drills move with an export into another account, with the record', asy
   await other.getByRole('button', { name: 'Import 1 Workout' }).tap();
   await expect(other.getByText('1 workout added.', { exact: true })).toBeVisible();
   await other.goto('/drills');
-  const card = other.getByRole('list', { name: 'Your drills' }).getByRole('region');
+  const card = other.getByRole('list', { name: 'Yours' }).getByRole('region');
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('From a friend');
   await expect(card).toContainText('Best: 3 of 4');

@@ -23,6 +23,9 @@ const HABITS: readonly (readonly [zone: ZoneId, visits: number, accuracy: number
   ['zone_14_left_corner_three', 0.3, 36],
 ];
 
+/** How well it goes from a zone, in percent. */
+export const accuracyFrom = (zone: ZoneId): number => HABITS.find(([id]) => id === zone)?.[2] ?? 0;
+
 const NOTES = [
   'Free throws first, then around the arc.',
   'Legs were heavy. Shortened the dip and it got better.',
@@ -62,21 +65,17 @@ function workoutOf({ moment, ago }: DemoDay, day: number, touch: number): NewWor
   };
 }
 
-/**
- * Eight weeks of workouts until now, oldest first; always the same for the same day, so that seeding can be
- * repeated.
- */
-export function demoHistory(
-  now: Date,
-  { seed, zeal, touch, streak }: Style,
-): readonly NewWorkout[] {
+/** Whether it is one with shots. */
+export const isTrainingDay = ({ day, ago }: DemoDay, { seed, zeal, streak }: Style): boolean =>
+  (ago < streak || chance(seed + day, 70) < zeal) && ago !== streak;
+
+/** Eight weeks of workouts up to now, oldest first; a day always holds the same, so that it can be repeated. */
+export function demoHistory(now: Date, style: Style): readonly NewWorkout[] {
   const history: NewWorkout[] = [];
   for (const demoDay of demoDays(now)) {
-    const { ago } = demoDay;
-    const day = seed + demoDay.day;
-    const trains = ago < streak || chance(day, 70) < zeal;
-    const workout = workoutOf(demoDay, day, touch);
-    if (trains && ago !== streak && workout.totals.totalShots > 0) history.push(workout);
+    if (!isTrainingDay(demoDay, style)) continue;
+    const workout = workoutOf(demoDay, style.seed + demoDay.day, style.touch);
+    if (workout.totals.totalShots > 0) history.push(workout);
   }
   return history;
 }

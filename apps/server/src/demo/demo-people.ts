@@ -14,6 +14,8 @@ export interface Style {
   readonly streak: number;
   /** Share of workouts that were filmed. */
   readonly filmed: number;
+  /** Keys of the drills that they play in turn. */
+  readonly drills: readonly string[];
 }
 
 export interface DemoPerson {
@@ -36,15 +38,14 @@ const person = (name: string, displayName: string, body: Body, style: Style): De
 const style = (seed: number, zeal: number, touch: number, streak: number, filmed: number) => ({
   seed: 100_000 * seed,
   ...{ zeal, touch, streak, filmed },
+  drills: [],
 });
 
-/** The account for trying the program; it also coaches a team, so that every screen has content. */
-export const DEMO_PLAYER = person(
-  'demo',
-  'Demo Player',
-  ['Guard', 73, 'Intermediate'],
-  style(0, 0.55, 0, 6, 0.3),
-);
+/** The account to look around with: it coaches a team too, so that every screen has something to show. */
+export const DEMO_PLAYER = person('demo', 'Demo Player', ['Guard', 73, 'Intermediate'], {
+  ...style(0, 0.55, 0, 6, 0.3),
+  drills: ['free-throw-25', 'around-the-world', 'five-spot-50', 'elbow-to-elbow'],
+});
 
 /** The other people. */
 export const MAYA = person(

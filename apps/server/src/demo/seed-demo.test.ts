@@ -11,6 +11,7 @@ import { checkAchievements } from '../services/achievements/check-achievements.t
 import { listUserAchievements } from '../services/achievements/list-achievements.ts';
 import { listOwnAssignments } from '../services/assignments/list-own-assignments.ts';
 import { listTeamAssignments } from '../services/assignments/list-team-assignments.ts';
+import { listDrillRecords } from '../services/drills/list-drill-records.ts';
 import { listGoals } from '../services/goals/list-goals.ts';
 import { listGroups } from '../services/groups/list-groups.ts';
 import { countPendingInvitations } from '../services/invitations/list-received.ts';
@@ -163,7 +164,16 @@ test('the demo player has timed exercises, and goals with reached and missed wee
   expect(new Set(judged.map(({ hit }) => hit))).toEqual(new Set([true, false]));
 });
 
-test('films of the demo have flights, and misses tend to be short', async () => {
+test('the demo player has records in drills, played more than once', async () => {
+  await seedDemo(server.context);
+  const { user } = await demoPlayer();
+  const records = await listDrillRecords(server.context, user.id);
+  expect(records.length).toBeGreaterThanOrEqual(3);
+  expect(records.some(({ played }) => played > 1)).toBe(true);
+  for (const { best } of records) expect(best).not.toBeNull();
+});
+
+test('films of the demo tell how the ball flew, and that misses fall short', async () => {
   await seedDemo(server.context);
   const { user } = await demoPlayer();
   const { flights } = await getFlights(server.context, user, {});

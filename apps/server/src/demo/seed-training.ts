@@ -14,6 +14,7 @@ import {
 } from '../services/workouts/save-analysed-workout.ts';
 import { chance } from './chance.ts';
 import { dateNews } from './date-news.ts';
+import { demoDrills } from './demo-drills.ts';
 import { demoExercises } from './demo-exercises.ts';
 import { demoFlight } from './demo-flight.ts';
 import { demoHistory } from './demo-history.ts';
@@ -103,6 +104,11 @@ function sessionsOf(context: AppContext, user: User, style: Style) {
     key: workout.idempotencyKey,
     add: () => addWorkout(context, user, workout, chance(style.seed + index, 90) < style.filmed),
   }));
+  const drilled = demoDrills(now, style).map((workout) => ({
+    moment: workout.workoutDate,
+    key: workout.idempotencyKey,
+    add: () => addWorkout(context, user, workout, false),
+  }));
   const timed = demoExercises(now, style).map((workout) => ({
     moment: new Date(workout.workoutDate),
     key: workout.idempotencyKey,
@@ -110,7 +116,9 @@ function sessionsOf(context: AppContext, user: User, style: Style) {
       await createManualWorkout(context, user, workout);
     },
   }));
-  return [...shot, ...timed].toSorted((a, b) => a.moment.getTime() - b.moment.getTime());
+  return [...shot, ...drilled, ...timed].toSorted(
+    (a, b) => a.moment.getTime() - b.moment.getTime(),
+  );
 }
 
 /** Dates the account back to its first workout. */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { aWorkout } from '../../testing/fixtures.ts';
@@ -24,6 +24,15 @@ describe('counting by hand', () => {
     await button('Add a made shot');
     await press('Stop Tracking');
     expect(screen.queryByRole('button', { name: 'Add a made shot' })).toBeNull();
+  });
+
+  test('Escape in its settings closes them alone', async () => {
+    renderApp('/upload?tracking=true', signedIn());
+    await press('Count settings');
+    const settings = await screen.findByRole('dialog', { name: 'Count settings' });
+    fireEvent(settings, new Event('cancel', { cancelable: true }));
+    await button('Stop Tracking');
+    expect(screen.queryByRole('dialog', { name: 'Count settings' })).toBeNull();
   });
 
   test('counts by buttons and by zone, undoes, and is saved', async () => {

@@ -26,7 +26,7 @@ const pageOf = (key: string) => `/drills?drill=${key}`;
 
 test('own drills have their own list, with records', async () => {
   renderApp('/drills', answers(OWN, [{ key: KEY, best: 4, last: 3, played: 2 }]));
-  const list = await screen.findByRole('list', { name: 'Your drills' });
+  const list = await screen.findByRole('list', { name: 'Yours' });
   const card = within(list).getByRole('region', { name: 'Line' });
   expect(card.textContent).toContain('Take 5 shots from the spot. How many of 5 do you make?');
   expect(card.textContent).toContain('4 of 5');

@@ -60,7 +60,13 @@ test('"last" is the newest workout with shots, and its drill is played again', a
   );
 });
 
-test('if it cannot be loaded, counting begins anyway, with a message', async () => {
+test('a player without a workout is offered none to repeat', async () => {
+  renderApp('/upload', signedIn({ 'GET /api/workouts/history': { status: 200, body: [] } }));
+  await screen.findByRole('link', { name: 'Drills' });
+  expect(screen.queryByRole('link', { name: 'Repeat Last' })).toBeNull();
+});
+
+test('where it cannot be loaded, counting begins all the same and says so', async () => {
   renderApp(repeatOne, signedIn());
   await screen.findByText('The workout to repeat could not be loaded.');
   await screen.findByRole('button', { name: 'Add a made shot' });

@@ -24,6 +24,8 @@ interface SpotNumbersProps {
    * of spots; null if none is being played.
    */
   readonly next: number | null;
+  /** Whether they can be read at its size. */
+  readonly hasNumbers?: boolean;
 }
 
 function stageOf(index: number, next: number | null): Stage {
@@ -32,8 +34,8 @@ function stageOf(index: number, next: number | null): Stage {
   return index < next ? 'done' : 'coming';
 }
 
-/** A layer of a drill's spots, numbered in order; done ones have a check instead. */
-export function SpotNumbers({ spots, next }: SpotNumbersProps) {
+/** A layer of the spots of a drill, numbered in their order; what is done has a check instead. */
+export function SpotNumbers({ spots, next, hasNumbers = true }: SpotNumbersProps) {
   return (
     <g aria-hidden pointerEvents="none">
       {spots.map((spot, index) => {
@@ -56,17 +58,19 @@ export function SpotNumbers({ spots, next }: SpotNumbersProps) {
                 className="fill-none stroke-card"
               />
             ) : (
-              <text
-                textAnchor="middle"
-                dy="0.36em"
-                fontSize={34}
-                className={cn(
-                  'font-bold figures',
-                  stage === 'coming' ? 'fill-ink' : 'fill-accent-ink',
-                )}
-              >
-                {index + 1}
-              </text>
+              hasNumbers && (
+                <text
+                  textAnchor="middle"
+                  dy="0.36em"
+                  fontSize={34}
+                  className={cn(
+                    'font-bold figures',
+                    stage === 'coming' ? 'fill-ink' : 'fill-accent-ink',
+                  )}
+                >
+                  {index + 1}
+                </text>
+              )
             )}
           </g>
         );

@@ -26,6 +26,8 @@ export function FullScreen({ label, onClose, children }: FullScreenProps) {
       aria-label={label}
       tabIndex={-1}
       onCancel={(event) => {
+        // React tells of dialogs within it, too.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}

@@ -7,31 +7,34 @@ import { cn } from '../../components/ui/cn.ts';
 
 interface DrillButtonsProps {
   readonly drill: Drill;
-  /** Small in a list, where starting is the only labelled button and filming an icon. */
-  readonly size?: 'sm' | 'md';
+  /** In a list both are pictures, over what leads to the drill; a phone has room for starting only. */
+  readonly inList?: boolean;
 }
 
-/** Buttons to start a drill, counted by hand or filmed. */
-export function DrillButtons({ drill: { key, name }, size = 'sm' }: DrillButtonsProps) {
+/** The ways into a drill: it is counted by hand, or filmed. */
+export function DrillButtons({ drill: { key, name }, inList = false }: DrillButtonsProps) {
+  const size = inList ? 'icon' : 'md';
   return (
-    <div className={cn('flex gap-2', size === 'sm' && 'ms-auto')}>
-      <Button
-        asChild
-        size={size === 'sm' ? 'icon' : size}
-        variant="secondary"
-        className={cn(size === 'sm' && 'size-9 pointer-coarse:size-11')}
-      >
+    <div className={cn('flex gap-2', inList && 'relative')}>
+      <Button asChild size={size} variant="secondary" className={inList ? 'max-lg:hidden' : 'grow'}>
         <Link to="/film" search={{ drill: key }} aria-label={t('Film {drill}', { drill: name })}>
-          <Video aria-hidden /> {size === 'md' && t('Film')}
+          <Video aria-hidden /> {!inList && t('Film')}
         </Link>
       </Button>
-      <Button asChild size={size}>
+      <Button
+        asChild
+        size={size}
+        // One of many is no call to action.
+        className={cn(
+          inList ? 'bg-accent-soft text-accent-text hover:bg-accent hover:text-accent-ink' : 'grow',
+        )}
+      >
         <Link
           to="/upload"
           search={{ tracking: true, drill: key }}
           aria-label={t('Start {drill}', { drill: name })}
         >
-          <Play aria-hidden /> {t('Start')}
+          <Play aria-hidden /> {!inList && t('Start')}
         </Link>
       </Button>
     </div>

@@ -1,4 +1,3 @@
-import { DRILLS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -8,7 +7,8 @@ import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { queryOf } from '../../lib/queries/query-of.ts';
-import { DrillList, type Records } from './drill-list.tsx';
+import { DRILL_GROUPS } from './drill-groups.ts';
+import { DrillSection, type Records } from './drill-section.tsx';
 
 const recordsQuery = queryOf('GET /api/drills/records');
 const ownKeysQuery = queryOf('GET /api/drills/own');
@@ -38,12 +38,9 @@ function Lists({ records }: { readonly records: Records }) {
     <Suspense fallback={<ListSkeleton />}>
       <div className="space-y-6">
         <OwnDrillList records={records} />
-        <section aria-labelledby="all-drills" className="space-y-3">
-          <h2 id="all-drills" className="text-xl font-bold">
-            {t('All drills')}
-          </h2>
-          <DrillList label={t('Drills')} drills={DRILLS} records={records} />
-        </section>
+        {DRILL_GROUPS.map(({ id, name, drills }) => (
+          <DrillSection key={id} id={`${id}-drills`} name={name} {...{ drills, records }} />
+        ))}
       </div>
     </Suspense>
   );
@@ -53,9 +50,6 @@ function List({ onShow }: Pick<DrillsProps, 'onShow'>) {
   return (
     <>
       <PageHeading
-        description={t(
-          'Play one by hand or on film: Hooplog says the next spot and keeps your record.',
-        )}
         action={
           <Suspense fallback={<Skeleton className="h-11 w-36" />}>
             <NewDrill onDone={onShow} />

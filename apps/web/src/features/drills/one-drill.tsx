@@ -75,21 +75,22 @@ function Shown({ drill, onShow }: { readonly drill: Drill } & Pick<OneDrillProps
       <Card className="grid gap-4 md:grid-cols-2 md:gap-6">
         <DrillCourt drill={drill} next={null} />
         <div className="flex flex-col gap-4">
-          <ol className="list-inside list-decimal figures">
+          {records !== undefined && (
+            <RecordLine drill={drill} record={records.find((one) => one.key === key) ?? null} />
+          )}
+          {aim !== undefined && <p className="font-semibold figures">{aimWords(drill, null)}</p>}
+          {/* On a phone they lie on the first screen. */}
+          <DrillButtons drill={drill} />
+          <ol className="list-inside list-decimal columns-2 gap-4 text-sm figures">
             {spots.map((spot) => (
               <li key={spot.name}>{spot.name}</li>
             ))}
           </ol>
-          {aim !== undefined && <p className="font-semibold figures">{aimWords(drill, null)}</p>}
           {shotKind !== undefined && (
-            <p className="text-muted">
+            <p className="text-sm text-muted">
               {t('Kind of shot: {kind}', { kind: KIND_NAMES[shotKind] })}
             </p>
           )}
-          {records !== undefined && (
-            <RecordLine drill={drill} record={records.find((one) => one.key === key) ?? null} />
-          )}
-          <DrillButtons drill={drill} size="md" />
           <Actions drill={drill} onShow={onShow} />
         </div>
       </Card>

@@ -24,10 +24,10 @@ interface RecordLineProps {
 export function RecordLine({ drill, record }: RecordLineProps) {
   if (record === null) return <p className="text-sm text-muted">{t('Not played yet')}</p>;
   return (
-    <p className="min-w-0 leading-tight figures">
-      {rich('<label>Your record:</label> <best>{result}</best>', {
-        label: (text) => <span className="text-sm text-muted">{text}</span>,
-        best: (text) => <strong>{text}</strong>,
+    <p className="min-w-0 figures">
+      {rich('<label>Your record</label> <best>{result}</best>', {
+        label: (text) => <span className="block text-sm text-muted">{text}</span>,
+        best: (text) => <strong className="block text-4xl display">{text}</strong>,
         result: resultWords(drill, record.best),
       })}
       <span className="block text-sm text-muted">{playedWords(drill, record)}</span>

@@ -40,7 +40,7 @@ function Result(props: Played) {
   const aim = aimWords(drill, result);
   return (
     <div>
-      <p className="text-4xl display figures">{resultWords(drill, result)}</p>
+      <p className="text-5xl display figures">{resultWords(drill, result)}</p>
       {aim !== null && <p className="mt-1 font-semibold figures">{aim}</p>}
       {standing !== null && (
         <p className="mt-1 flex items-center gap-2 font-semibold figures">

@@ -53,11 +53,14 @@ export function FeatureCards() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
       {FEATURES.map(({ title, text, picture: Picture }) => (
-        <li key={title} className="overflow-hidden rounded-card border border-line bg-card">
-          <div className="border-b border-line bg-page px-5 py-4">
+        <li
+          key={title}
+          className="overflow-hidden rounded-card border border-line bg-card max-sm:flex"
+        >
+          <div className="border-line bg-page max-sm:grid max-sm:w-32 max-sm:shrink-0 max-sm:place-items-center max-sm:border-e max-sm:px-3 sm:border-b sm:px-5 sm:py-4">
             <Picture />
           </div>
-          <div className="p-5">
+          <div className="p-4 sm:p-5">
             <h3 className="text-lg font-bold">{title}</h3>
             <p className="mt-1 text-muted">{text}</p>
           </div>

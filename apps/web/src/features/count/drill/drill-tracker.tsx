@@ -64,8 +64,8 @@ export function DrillTracker(props: DrillTrackerProps) {
       tracking={tracking}
       shortcuts={CALL_SHORTCUTS}
       onStop={onStop}
-      counters={
-        <div dir="auto" className="min-w-0 grow px-1">
+      head={
+        <div dir="auto" className="min-w-0 px-1">
           <p className="flex items-baseline justify-between gap-3">
             <strong className="min-w-0 truncate text-lg">{drill.name}</strong>
             <span aria-label={t('Points')} role="status" className="shrink-0 font-semibold figures">

@@ -1,11 +1,10 @@
 import { formatPercent, percentage } from '@hooplog/domain';
-import { rich, t } from '@hooplog/language';
+import { t } from '@hooplog/language';
 import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CalledOut } from '../../../components/live-count/called-out.tsx';
 import { MakeRun } from '../../../components/live-count/make-run.tsx';
 import { RestTimer } from '../../../components/live-count/rest-timer.tsx';
-import { SoundChoice } from '../../../components/live-count/sound-choice.tsx';
 import { usePop } from '../../../components/live-count/use-pop.ts';
 import { KeyHelp } from '../../../components/shortcuts/key-help.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -16,18 +15,20 @@ import { currentRun } from '../../../lib/feedback/call-outs.ts';
 import type { Shortcut } from '../../../lib/shortcuts/key-press.ts';
 import type { ShotLog } from '../../../lib/shot-log/shot-log.ts';
 import { sumShots, zoneRows } from '../../../lib/shot-log/sums.ts';
-import { HandButton } from './hand-button.tsx';
+import { CountSettings } from './count-settings.tsx';
 import { LastEntry } from './last-entry.tsx';
 import { TotalsPanel } from './totals-panel.tsx';
 import { useFrameLayout } from './use-frame-layout.ts';
 import type { Tracking } from './use-tracking.ts';
-import { VoiceButton } from './voice-button.tsx';
 
 interface TrackerFrameProps {
   readonly log: ShotLog;
   readonly tracking: Tracking;
   readonly shortcuts: readonly Shortcut[];
-  readonly counters: ReactNode;
+  /** What is played; nothing where zones are picked. */
+  readonly head?: ReactNode;
+  /** Nothing where a drill says what counts. */
+  readonly counters?: ReactNode;
   readonly court: ReactNode;
   /** The zone of the next shot and the target. */
   readonly line: ReactNode;
@@ -68,7 +69,7 @@ function Sums({ log, className }: Pick<TrackerFrameProps, 'log'> & { readonly cl
 
 /** The full-screen layout for counting. */
 export function TrackerFrame(props: TrackerFrameProps) {
-  const { log, tracking, shortcuts, counters, court, line, calls, finish, onStop } = props;
+  const { log, tracking, shortcuts, head, counters, court, line, calls, finish, onStop } = props;
   const { outcomes, feedback, counting } = tracking;
   const layout = useFrameLayout();
   return (
@@ -76,31 +77,23 @@ export function TrackerFrame(props: TrackerFrameProps) {
       {/* The layout depends on the hand rather than on the writing direction. */}
       <div dir="ltr" className={layout.grid}>
         <div
-          className={cn(
-            '@container flex items-center justify-between gap-2',
-            layout.pair,
-            layout.besideCourt,
-          )}
+          className={cn('flex items-center justify-between gap-2', layout.pair, layout.besideCourt)}
         >
           <div className="flex">
-            <VoiceButton counting={counting} />
-            <HandButton />
-            <SoundChoice feedback={feedback} variant="quiet" />
+            <CountSettings tracking={tracking} />
             <KeyHelp shortcuts={shortcuts} inDialog />
           </div>
           <div className={cn('flex gap-2', layout.pair)}>
             {finish}
             <Button variant="secondary" className="px-3 text-sm" onClick={onStop}>
-              <Square aria-hidden />
-              <span className="@max-[21rem]:sr-only">
-                {rich('Stop <what>Tracking</what>', {
-                  what: (text) => <span className="sr-only">{text}</span>,
-                })}
-              </span>
+              <Square aria-hidden /> {t('Stop Tracking')}
             </Button>
           </div>
         </div>
-        <div className={cn('flex gap-2', layout.besideCourt)}>{counters}</div>
+        {head !== undefined && <div className={layout.besideCourt}>{head}</div>}
+        {counters !== undefined && (
+          <div className={cn('flex gap-2', layout.counters)}>{counters}</div>
+        )}
         <div className={layout.courtCell}>
           <div className={layout.scoreAndCourt}>
             <div className="[container-type:size] grid h-(--band) grid-cols-[1fr_auto_1fr] items-center gap-2">
@@ -112,8 +105,8 @@ export function TrackerFrame(props: TrackerFrameProps) {
           </div>
           <CalledOut callOut={feedback.callOut} className="text-xl" />
         </div>
-        <Sums log={log} className={cn('hidden lg:landscape:block', layout.besideCourt)} />
-        <div className={cn('space-y-1', layout.besideCourt)}>
+        <Sums log={log} className={cn('hidden lg:landscape:block', layout.sums)} />
+        <div className={cn('space-y-1', layout.line)}>
           {line}
           <LastEntry
             words={log.steps.at(-1)?.words ?? null}

@@ -13,7 +13,7 @@ export function TrackerSkeleton({ onStop = stay }: { readonly onStop?: () => voi
     <FullScreen label={t('Count shots')} onClose={onStop}>
       <div role="status" aria-label={t('Loading')} className={layout.grid}>
         <Skeleton className={cn('h-11', layout.besideCourt)} />
-        <Skeleton className={cn('h-13.5', layout.besideCourt)} />
+        <Skeleton className={cn('h-13.5', layout.counters)} />
         <div className={layout.courtCell}>
           <div className={layout.scoreAndCourt}>
             <div className="h-(--band)" />
@@ -22,8 +22,8 @@ export function TrackerSkeleton({ onStop = stay }: { readonly onStop?: () => voi
             </div>
           </div>
         </div>
-        <div className={cn('hidden lg:landscape:block', layout.besideCourt)} />
-        <Skeleton className={cn('h-23', layout.besideCourt)} />
+        <div className={cn('hidden lg:landscape:block', layout.sums)} />
+        <Skeleton className={cn('h-23', layout.line)} />
         <div className={cn('flex gap-2', layout.calls)}>
           <Skeleton className="min-h-16 flex-1 rounded-card" />
           <Skeleton className="min-h-16 flex-1 rounded-card" />

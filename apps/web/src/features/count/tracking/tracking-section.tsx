@@ -1,6 +1,7 @@
 import type { Assignment } from '@hooplog/contract';
 import { addedByShots } from '@hooplog/domain';
 import { t } from '@hooplog/language';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { type Dispatch, Suspense, useEffect, useState } from 'react';
@@ -8,6 +9,8 @@ import { TargetLine } from '../../../components/assignments/target-line.tsx';
 import { DrillsLink } from '../../../components/drills/drills-link.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
+import { cn } from '../../../components/ui/cn.ts';
+import { recentWorkoutsQuery } from '../../../lib/queries/workouts.ts';
 import { useWakeLock } from '../../../lib/device/use-wake-lock.ts';
 import type { ShotLog, ShotLogAction } from '../../../lib/shot-log/shot-log.ts';
 import { sumShots, zoneRows } from '../../../lib/shot-log/sums.ts';
@@ -39,7 +42,20 @@ interface TrackingSectionProps {
   readonly onStopped: () => void;
 }
 
-/** Counting by hand, which takes the full screen, and a summary of the count. */
+/** The way to do the last workout again; nothing for a player who has none with shots. */
+function RepeatLast() {
+  const { data: recent = [] } = useQuery(recentWorkoutsQuery);
+  if (recent.every(({ kind }) => kind === 'timed')) return null;
+  return (
+    <Button asChild variant="secondary" size="sm">
+      <Link to="/upload" search={{ tracking: true, repeat: 'last' }}>
+        {t('Repeat Last')}
+      </Link>
+    </Button>
+  );
+}
+
+/** Counting by hand, which takes the whole screen, and what has been counted. */
 export function TrackingSection(props: TrackingSectionProps) {
   const { log, dispatch, startsTracking, target, drill, isSaving, onFinish, onStopped } = props;
   // A count from before a reload is continued.
@@ -68,14 +84,15 @@ export function TrackingSection(props: TrackingSectionProps) {
     <Card aria-labelledby="manual-tracking">
       <CardHeading
         id="manual-tracking"
+        className={cn(targetLine === false && sums.total === 0 && 'mb-0')}
         description={
           drill?.note ?? t('Track shots manually using the interactive basketball court')
         }
         action={
           !isTracking && (
-            <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:flex-wrap sm:items-center">
+            <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto max-sm:[&>a]:grow">
               <Button
-                className="max-sm:col-span-2"
+                className="max-sm:basis-full"
                 onClick={() => {
                   setIsTracking(true);
                 }}
@@ -83,11 +100,7 @@ export function TrackingSection(props: TrackingSectionProps) {
                 <Play aria-hidden /> {t('Start Tracking')}
               </Button>
               <DrillsLink />
-              <Button asChild variant="secondary" size="sm">
-                <Link to="/upload" search={{ tracking: true, repeat: 'last' }}>
-                  {t('Repeat Last')}
-                </Link>
-              </Button>
+              <RepeatLast />
             </div>
           )
         }

@@ -1,25 +1,16 @@
 import { t } from '@hooplog/language';
 import { useListening } from '../../../lib/device/use-listening.ts';
-import { toast } from '../../../lib/toast/toast-store.ts';
-import { type SpokenCall, spokenCalls } from './spoken-calls.ts';
+import { spokenCalls } from './spoken-calls.ts';
+import type { Counting } from './use-counting.ts';
 
-/** Counting by voice; null if the browser has no speech recognition. */
-export function useVoice(onCall: (call: SpokenCall) => void) {
-  const listening = useListening({
+/** Counting by voice; null where the browser does not understand speech. */
+export const useVoice = (counting: Counting) =>
+  useListening({
     failed: t('Counting by voice is off'),
     onHeard: (words) => {
-      spokenCalls(words).forEach(onCall);
+      for (const call of spokenCalls(words)) {
+        if (call === 'undo') counting.undo();
+        else counting.call(call);
+      }
     },
   });
-  if (listening === null) return null;
-  const { isOn, turn } = listening;
-  const toggle = () => {
-    turn(!isOn);
-    if (isOn) return;
-    toast({
-      title: t('Say “made”, “missed” or “undo”'),
-      description: t('Some browsers send what the microphone hears to their maker.'),
-    });
-  };
-  return { isOn, toggle };
-}

@@ -5,7 +5,7 @@ import { TargetLine } from '../../../components/assignments/target-line.tsx';
 import { CalledOut } from '../../../components/live-count/called-out.tsx';
 import { MakeRun } from '../../../components/live-count/make-run.tsx';
 import { RestTimer } from '../../../components/live-count/rest-timer.tsx';
-import { SoundChoice } from '../../../components/live-count/sound-choice.tsx';
+import { SoundButton } from '../../../components/live-count/sound-button.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -48,10 +48,10 @@ export function Counting({ filming, track, target, drillKey }: CountingProps) {
         <div className="absolute start-0 top-0 h-24 w-32 overflow-hidden rounded-control bg-black landscape:h-20">
           <CameraPicture track={track} />
         </div>
-        <SoundChoice
+        <SoundButton
           feedback={feedback}
           variant="secondary"
-          className="absolute end-0 top-0 gap-2 [&>button]:size-13"
+          className="absolute end-0 top-0 size-13"
         />
         <MakeRun run={run} className="absolute start-0 bottom-0 text-2xl" />
         {!isPaused && <RestTimer since={feedback.lastAt} className="absolute end-0 bottom-0" />}

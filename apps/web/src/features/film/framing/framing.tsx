@@ -4,8 +4,10 @@ import { Button } from '../../../components/ui/button.tsx';
 import { CameraPicture } from '../camera/camera-picture.tsx';
 import { scoreOf } from '../../../lib/films/film.ts';
 import { usePlaces } from '../../../lib/queries/places.ts';
+import { cn } from '../../../components/ui/cn.ts';
+import { SoundRow } from '../../../components/live-count/sound-row.tsx';
 import { ChoiceRow } from '../../../components/ui/choice-row.tsx';
-import { COUNTDOWNS, SOUNDS, type Sound } from '../../../lib/feedback/settings.ts';
+import { COUNTDOWNS } from '../../../lib/feedback/settings.ts';
 import type { CountView } from '../../../lib/device-count/protocol.ts';
 import type { Filming } from '../use-filming.ts';
 import { CheckChips } from './check-chips.tsx';
@@ -31,13 +33,7 @@ const SAY_START = t('Say “start” when you are ready.');
 const countdownName = (seconds: number): string =>
   seconds === 0 ? t('Tap', {}, 'counting starts at once') : t('{seconds} s', { seconds });
 
-const SOUND_NAMES: Readonly<Record<Sound, string>> = {
-  voice: t('Voice'),
-  tones: t('Tones'),
-  off: t('Off', {}, 'no sound after a shot'),
-};
-
-/** Setting up the phone: detections drawn over the picture, one instruction at a time, and the start button. */
+/** Putting the phone up: what the eyes see drawn over the picture, one thing to do about it, and the start. */
 export function Framing({ filming, track }: FramingProps) {
   const { view, phase, settings, secondsLeft, choose, log } = filming;
   const watchedSeconds = filming.secondsNow();
@@ -91,26 +87,34 @@ export function Framing({ filming, track }: FramingProps) {
         )}
       </div>
       <div className="flex shrink-0 flex-col gap-3 overflow-y-auto p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] landscape:w-80 short:gap-2 short:pt-3">
-        <h1 className="text-lg leading-tight font-bold landscape:mb-auto">
+        <h1
+          className={cn(
+            'text-lg leading-tight font-bold landscape:mb-auto',
+            total === 0 && 'portrait:sr-only',
+          )}
+        >
           {total === 0
             ? t('Film and count live')
             : t('Keep filming: {made} of {total} so far', { made, total })}
         </h1>
         <CheckChips checks={checks} />
-        <p role="status" className="min-h-12 text-sm short:min-h-0">
-          {filming.lost !== null && <strong className="block">{filming.lost}</strong>}
-          {guideWords(view, checks)}
-          {view !== null && filming.voice?.isOn === true && <> {SAY_START}</>}
-        </p>
-        {asksForCourt && !isCountingDown && (
-          <CourtAsk
-            proposed={proposed}
-            onYes={take}
-            onMark={() => {
-              setMarking(view);
-            }}
-          />
-        )}
+        {/* As high as two lines with the question are, or three without: else the picture would move. */}
+        <div className="flex min-h-25 flex-col justify-between gap-2 short:min-h-0">
+          <p role="status" className="font-semibold short:text-sm">
+            {filming.lost !== null && <strong className="block">{filming.lost}</strong>}
+            {guideWords(view, checks)}
+            {view !== null && filming.voice?.isOn === true && <> {SAY_START}</>}
+          </p>
+          {asksForCourt && !isCountingDown && (
+            <CourtAsk
+              proposed={proposed}
+              onYes={take}
+              onMark={() => {
+                setMarking(view);
+              }}
+            />
+          )}
+        </div>
         <ChoiceRow
           label={t('Start after', {}, 'before “Tap”, “5 s” and “10 s”')}
           choices={COUNTDOWNS.map((value) => ({ value, name: countdownName(value) }))}
@@ -119,14 +123,7 @@ export function Framing({ filming, track }: FramingProps) {
             choose({ ...settings, countdown });
           }}
         />
-        <ChoiceRow
-          label={t('After a shot')}
-          choices={SOUNDS.map((value) => ({ value, name: SOUND_NAMES[value] }))}
-          chosen={settings.sound}
-          onChoose={(sound) => {
-            choose({ ...settings, sound });
-          }}
-        />
+        <SoundRow settings={settings} choose={choose} />
         {isCountingDown ? (
           <Button size="lg" variant="secondary" className="min-h-16" onClick={filming.backToGuide}>
             {t('Stop the countdown')}
