@@ -2,11 +2,9 @@ import type { WorkoutDetails } from '@hooplog/contract';
 import { DETAIL_LEGEND, type Totals } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Suspense } from 'react';
-import { Legend } from '../../components/accuracy/legend.tsx';
-import { PaletteSwitch } from '../../components/accuracy/palette-switch.tsx';
 import { CourtSkeleton } from '../../components/court/court-skeleton.tsx';
 import { LateDetailCourt } from '../../components/court/lazy-courts.tsx';
-import { WithoutZoneNote } from '../../components/court/without-zone-note.tsx';
+import { MapKey } from '../../components/court/map-key.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
@@ -19,11 +17,7 @@ function ZonesOnCourt({ zones, withoutZone }: Omit<ShotChartProps, 'shots'>) {
   return (
     <>
       <LateDetailCourt zones={zones} />
-      <WithoutZoneNote shots={withoutZone} />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Legend entries={DETAIL_LEGEND} />
-        <PaletteSwitch />
-      </div>
+      <MapKey entries={DETAIL_LEGEND} withoutZone={withoutZone} />
     </>
   );
 }
