@@ -5,24 +5,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { SkeletonList } from '../../components/ui/skeleton.tsx';
 import { achievementsQuery, userAchievementsQuery } from '../../lib/queries/achievements.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
 import { together } from '../../lib/queries/together.ts';
 import { AchievementCard } from './achievement-card.tsx';
 
 const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4';
-const PLACEHOLDERS = 14;
 
-function Placeholders() {
-  return (
-    <div role="status" aria-label={t('Loading achievements')} className={GRID}>
-      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-        <Skeleton key={index} className="h-44 rounded-card" />
-      ))}
-    </div>
-  );
-}
+const LOADING = (
+  <SkeletonList
+    label={t('Loading achievements')}
+    count={14}
+    each="h-44 rounded-card"
+    className={GRID}
+  />
+);
 
 /** The earned ones, then those on their way, the closest first. */
 function closestFirst(
@@ -64,11 +62,7 @@ export function Achievements() {
           {t('A badge comes by itself, once your saved workouts reach what stands on it.')}
         </p>
       )}
-      <Loaded
-        query={query}
-        title={t('Your badges could not be loaded')}
-        skeleton={<Placeholders />}
-      >
+      <Loaded query={query} title={t('Your badges could not be loaded')} skeleton={LOADING}>
         {([achievements, owned, measures]) => (
           <ul className={GRID}>
             {closestFirst(achievements, owned, measures).map(({ achievement, earnedAt }) => (

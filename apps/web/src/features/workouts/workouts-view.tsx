@@ -8,7 +8,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { SkeletonList } from '../../components/ui/skeleton.tsx';
 import { formatMonth } from '../../lib/format/dates.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { Filters } from './filters.tsx';
@@ -95,15 +95,14 @@ function MonthLines({ month, entries, chosen, onChosen }: LinesProps & { readonl
 const monthsOf = (entries: readonly HistoryEntry[]) =>
   Map.groupBy(entries, ({ localDay }) => localDay.slice(0, 7));
 
-function Placeholders() {
-  return (
-    <div role="status" aria-label={t('Loading workouts')} className="grid gap-3 lg:grid-cols-2">
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} className="h-[94px] rounded-card" />
-      ))}
-    </div>
-  );
-}
+const LOADING = (
+  <SkeletonList
+    label={t('Loading workouts')}
+    count={6}
+    each="h-[94px] rounded-card"
+    className="grid gap-3 lg:grid-cols-2"
+  />
+);
 
 /** All workouts of the player, newest first: to be found again, and compared by two. */
 export function WorkoutsView({ search, today, onSearch }: WorkoutsViewProps) {
@@ -138,7 +137,7 @@ export function WorkoutsView({ search, today, onSearch }: WorkoutsViewProps) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.isPending && <Placeholders />}
+      {list.isPending && LOADING}
       {isEmpty && NO_WORKOUTS}
       {isNothing && isFiltered(search) && (
         <EmptyState
