@@ -6,10 +6,10 @@ import { Skeleton, SkeletonList } from '../../../components/ui/skeleton.tsx';
 /** The table with its rows, and both courts. */
 export function CompareSkeleton() {
   return (
-    <div role="status" aria-label={t('Loading')} className="space-y-5 md:space-y-6">
+    <div className="space-y-5 md:space-y-6">
       <Card>
         <CardHeading className="mb-10">{t('Result and zones')}</CardHeading>
-        <SkeletonList count={8} each="h-11.5" className="space-y-5 py-2.5" />
+        <SkeletonList label={t('Loading')} count={8} each="h-11.5" className="space-y-5 py-2.5" />
       </Card>
       <div className="grid gap-4 md:grid-cols-2 lg:gap-6">
         {[1, 2].map((court) => (
