@@ -23,9 +23,9 @@ import { ZoneBreakdown } from './zone-breakdown.tsx';
 const ZonePanel = lazyPart(async () => (await import('./zone-panel.tsx')).ZonePanel).Part;
 
 // The court comes first.
-const kindSelect = lazyPart(
-  async () => (await import('../../components/kinds/kinds.tsx')).KindSelect,
-);
+const KindFilter = lazyPart(
+  async () => (await import('../../components/kinds/kinds.tsx')).KindFilter,
+).Part;
 const kindsCard = lazyPart(
   async () => (await import('../../components/kinds/kinds.tsx')).KindsCard,
 );
@@ -128,22 +128,21 @@ export function HeatMap({ asked, onAsk }: HeatMapProps) {
       <PageHeading
         action={
           <div className="flex flex-wrap gap-2">
-            <Suspense fallback={<Skeleton className="h-11 w-44 rounded-control" />}>
-              <kindSelect.Part
-                kind={asked.kind ?? null}
-                none={t('All shots')}
-                className="w-44"
-                onChoose={(kind) => {
-                  onAsk({ ...asked, kind: kind ?? undefined });
-                }}
-              />
-            </Suspense>
             <PeriodSelect
               period={asked.period}
               onChange={(period) => {
                 onAsk({ ...asked, period });
               }}
             />
+            <Suspense>
+              <KindFilter
+                kind={asked.kind ?? null}
+                className="w-44"
+                onChoose={(kind) => {
+                  onAsk({ ...asked, kind: kind ?? undefined });
+                }}
+              />
+            </Suspense>
           </div>
         }
       >
