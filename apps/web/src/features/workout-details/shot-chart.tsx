@@ -13,7 +13,7 @@ import type { DetailZoneStat } from './detail-zones.ts';
 // Behind its tab.
 const shotsOnCourt = lazyPart(async () => (await import('./shots-on-court.tsx')).ShotsOnCourt);
 
-function ZonesOnCourt({ zones, withoutZone }: Omit<ShotChartProps, 'shots'>) {
+function ZonesOnCourt({ zones, withoutZone }: Pick<ShotChartProps, 'zones' | 'withoutZone'>) {
   return (
     <>
       <LateDetailCourt zones={zones} />
@@ -25,12 +25,13 @@ function ZonesOnCourt({ zones, withoutZone }: Omit<ShotChartProps, 'shots'>) {
 interface ShotChartProps extends Pick<WorkoutDetails, 'shots'> {
   readonly zones: readonly DetailZoneStat[];
   readonly withoutZone: Totals;
+  readonly className?: string;
 }
 
 /** The workout on the court: by zone, and shot by shot where the single shots are known. */
-export function ShotChart({ shots, ...byZone }: ShotChartProps) {
+export function ShotChart({ shots, className, ...byZone }: ShotChartProps) {
   return (
-    <Card id="court">
+    <Card id="court" className={className}>
       <CardHeading>{t('Shot Chart')}</CardHeading>
       {shots.length === 0 ? (
         <ZonesOnCourt {...byZone} />
