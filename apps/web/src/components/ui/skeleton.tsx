@@ -6,8 +6,8 @@ export function Skeleton({ className }: { readonly className?: string }) {
 }
 
 interface SkeletonListProps {
-  /** What is said while it loads: "Loading workouts". Left out where the page says it. */
-  readonly label?: string;
+  /** What is said while it loads: "Loading workouts". */
+  readonly label: string;
   /** How many are held a place. */
   readonly count: number;
   /** As large as one of them. */
@@ -19,7 +19,7 @@ interface SkeletonListProps {
 /** Holds the place of a list. */
 export function SkeletonList({ label, count, each, className }: SkeletonListProps) {
   return (
-    <div role={label === undefined ? undefined : 'status'} aria-label={label} className={className}>
+    <div role="status" aria-label={label} className={className}>
       {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} className={each} />
       ))}

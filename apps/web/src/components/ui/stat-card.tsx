@@ -35,8 +35,8 @@ export function StatCard({
   caption,
   icon,
   highlighted = false,
-  captionLines = 1,
   isLow = false,
+  captionLines = isLow ? 0 : 1,
   className,
 }: StatCardProps) {
   return (
@@ -60,10 +60,10 @@ export function StatCard({
           {icon}
         </span>
       </dt>
-      <dd className={isLow ? 'sm:mt-2' : 'mt-2'}>
+      <dd className="mt-2">
         <div className={cn('flex h-11 items-center', isLow && 'max-sm:h-8')}>
           {value === undefined ? (
-            <Skeleton className={isLow ? 'h-8 w-14 sm:h-10' : 'h-10 w-24'} />
+            <Skeleton className="h-5/6 w-20" />
           ) : (
             <p
               className={cn(
@@ -84,11 +84,7 @@ export function StatCard({
             isLow ? 'max-sm:text-xs' : CAPTION_LINES[captionLines],
           )}
         >
-          {value === undefined && captionLines > 0 && !isLow ? (
-            <Skeleton className="h-4 w-20" />
-          ) : (
-            caption
-          )}
+          {value === undefined && captionLines > 0 ? <Skeleton className="h-4 w-20" /> : caption}
         </div>
       </dd>
     </div>

@@ -95,7 +95,7 @@ export function Accounts() {
       <Loaded
         query={{ ...query, data: query.data?.pages.flatMap(({ items }) => items) }}
         title={t('The accounts could not be loaded')}
-        skeleton={<SkeletonList count={5} each="h-34" className="space-y-6" />}
+        skeleton={<SkeletonList label={t('Loading')} count={5} each="h-34" className="space-y-6" />}
       >
         {(users) =>
           users.length === 0 ? (

@@ -37,7 +37,7 @@ function Found({ q, onRemove }: FoundProps) {
     <Loaded
       query={query}
       title={t('The search did not work')}
-      skeleton={<SkeletonList count={2} each="h-12" className="space-y-6" />}
+      skeleton={<SkeletonList label={t('Loading')} count={2} each="h-12" className="space-y-6" />}
     >
       {(circles) =>
         circles.length === 0 ? (

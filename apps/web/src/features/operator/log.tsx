@@ -31,7 +31,7 @@ export function Log() {
       <Loaded
         query={{ ...query, data: query.data?.pages.flatMap(({ items }) => items) }}
         title={t('The log could not be loaded')}
-        skeleton={<SkeletonList count={4} each="h-21" className="space-y-6" />}
+        skeleton={<SkeletonList label={t('Loading')} count={4} each="h-21" className="space-y-6" />}
       >
         {(entries) =>
           entries.length === 0 ? (

@@ -21,7 +21,7 @@ const CreateTeamDialog = lazyDialog(
 
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-const LOADING = <SkeletonList count={3} each="h-52" className={GRID} />;
+const LOADING = <SkeletonList label={t('Loading')} count={3} each="h-52" className={GRID} />;
 
 /** The way to coach mode, where it is switched off. */
 const BECOME_COACH = (

@@ -207,7 +207,12 @@ function RosterSkeleton({ team }: { readonly team: TeamDetails }) {
   const rows = Math.min(team.playerCount, 8);
   return (
     <div className="@container">
-      <SkeletonList count={rows} each="h-24 @3xl:h-12" className="space-y-1 @3xl:space-y-3" />
+      <SkeletonList
+        label={t('Loading')}
+        count={rows}
+        each="h-24 @3xl:h-12"
+        className="space-y-1 @3xl:space-y-3"
+      />
     </div>
   );
 }
