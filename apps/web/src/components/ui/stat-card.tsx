@@ -66,10 +66,7 @@ export function StatCard({
             <Skeleton className="h-5/6 w-20" />
           ) : (
             <p
-              className={cn(
-                'leading-11 display figures',
-                isLow ? 'text-2xl sm:text-4xl' : 'text-4xl max-2xs:text-3xl',
-              )}
+              className={`leading-11 display figures ${isLow ? 'text-2xl sm:text-4xl' : 'text-4xl max-2xs:text-3xl'}`}
             >
               {value ?? '–'}
               {unit !== undefined && value !== null && (

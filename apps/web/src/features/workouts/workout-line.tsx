@@ -74,7 +74,9 @@ const LINK = 'font-bold after:absolute after:inset-0 after:rounded-card';
 function Day({ entry: { id, kind, localDay, name }, choice }: WorkoutLineProps) {
   const day = formatLocalDay(localDay);
   const words = name === null ? day : `${name} · ${day}`;
-  if (choice !== null && kind === 'timed') return words;
+  if (choice !== null && kind === 'timed') {
+    return <span className="font-bold text-muted">{words}</span>;
+  }
   if (choice !== null) {
     return (
       <button

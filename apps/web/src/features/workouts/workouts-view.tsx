@@ -180,7 +180,7 @@ export function WorkoutsView({ search, today, onSearch }: WorkoutsViewProps) {
                     ref={compare}
                     variant="quiet"
                     size="sm"
-                    className="-my-2 -me-3"
+                    className="-my-2 -me-3 aria-pressed:text-accent-text"
                     aria-pressed={chosen !== null}
                     onClick={() => {
                       setChosen(chosen === null ? [] : null);
