@@ -136,6 +136,20 @@ describe('progress', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe('November 2026: 30 of 40 made, 75%');
   });
 
+  it('compares nothing of a first day', async () => {
+    const change = {
+      kind: 'too_few',
+      before: { made: 0, total: 0 },
+      after: { made: 6, total: 10 },
+    };
+    const points = [{ start: '2026-11-15', made: 6, total: 10 }];
+    const first = { ...TREND, change, points };
+    renderApp('/progress', progress({ 'GET /api/progress/trend': ok(first) }));
+    const trend = within(await card('Accuracy over time'));
+    expect(await trend.findByText(/^All shots: too few shots/)).toBeTruthy();
+    expect(trend.queryByText(/Compares the first/)).toBeNull();
+  });
+
   it('says which part could not be loaded, and shows the others', async () => {
     renderApp('/progress', progress({ 'GET /api/progress/trend': { status: 400 } }));
     expect(await screen.findByText('Your trend could not be loaded')).toBeTruthy();
