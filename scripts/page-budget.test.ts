@@ -75,7 +75,7 @@ describe.skipIf(!isBuilt)('the built client', () => {
     ['manual-workout', 151],
     ['operator', 151],
     ['profile', 154],
-    ['workout', 154],
+    ['workout', 155],
     ['team', 156],
     ['finish', 156],
     ['group', 157],

@@ -42,7 +42,7 @@ test('where misses came down, in one film and over weeks, by eye, by screen read
 
   await page.goto(`/workout/${workoutId}`);
   const ofFilm = page.getByRole('region', { name: 'Where your misses came down' });
-  await expect(ofFilm.getByText('5 short, 0 long. That could be luck.')).toBeVisible();
+  await expect(ofFilm.getByText('5 short, 0 long. No clear pattern yet.')).toBeVisible();
   const said = 'Left or right cannot be seen from where you filmed.';
   await expect(ofFilm.getByRole('img', { name: said })).toBeVisible();
   await ofFilm.getByText('Miss by miss').click();
@@ -79,7 +79,7 @@ test('misses to the left and right, of a film from behind the shooter', async ({
   const workoutId = await film(page, 0, [...left, [0.5, 44]], 'rightFeet');
   await page.goto(`/workout/${workoutId}`);
   const ofFilm = page.getByRole('region', { name: 'Where your misses came down' });
-  await expect(ofFilm.getByText('6 left, 1 right. That could be luck.')).toBeVisible();
+  await expect(ofFilm.getByText('6 left, 1 right. No clear pattern yet.')).toBeVisible();
   const said = 'Short or long cannot be seen from where you filmed.';
   await expect(ofFilm.getByRole('img', { name: said })).toBeVisible();
   await ofFilm.getByText('Miss by miss').tap();

@@ -101,6 +101,7 @@ test('every screen of a player shows the same numbers, by the profile’s days',
   expect(await calendarSums(page)).toEqual({ workouts, made, total });
 
   await page.goto('/progress');
+  await page.getByLabel('Period', { exact: true }).selectOption('Half a year');
   const weekly = page.getByRole('region', { name: 'Shots by week' });
   await weekly.getByText('As a table').click();
   const rows = page.getByRole('table', { name: 'Shots by week' }).locator('tbody tr');

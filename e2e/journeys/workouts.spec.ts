@@ -87,6 +87,8 @@ test('workouts are found by kind, period and notes, and two are compared', async
   await expect(page.getByText('No workouts match')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
 
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expectAccessible();
   await page.getByRole('button', { name: 'Compare the workout of Fri, Jan 10, 2025' }).click();
   await page.getByRole('button', { name: 'Compare the workout of Mon, Feb 10, 2025' }).click();
   await picture('workouts-chosen');

@@ -61,6 +61,8 @@ it('shows earned badges with their picture, the others with a lock and their pro
   expect((await card(3)).textContent).toContain('2 / 3 days');
   expect((await card(4)).textContent).toContain('80 / 60% accuracy');
   expect(within(await card(4)).queryByText('Earned')).toBeNull();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Next up', 'Earned']);
   // The closest first.
   const widths = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
   expect(widths).toEqual(['100', '66', '25']);

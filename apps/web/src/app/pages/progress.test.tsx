@@ -106,7 +106,7 @@ describe('progress', () => {
   it('loads what the address says, and what is chosen', async () => {
     const points = [{ start: '2026-11-15', made: 0, total: 0 }];
     const threes = { ...TREND, change: null, points };
-    renderApp(
+    const { server } = renderApp(
       '/progress?of=threes&from=2026-11-01&to=2026-11-21',
       progress({
         'GET /api/progress/trend?of=threes&from=2026-11-01&to=2026-11-21': ok(threes),
@@ -119,6 +119,35 @@ describe('progress', () => {
     expect(await trend.findByText(/^All shots went from 50% to 75% in 8 weeks/)).toBeTruthy();
     expect(trend.queryByText(/^Counted by/)).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-11-01');
+    // Shots by week are those of the same days.
+    const asked = server.mock.calls.map(([url]) => url);
+    expect(asked).toContain('/api/progress/trend?of=all&from=2026-11-01&to=2026-11-21');
+  });
+
+  it('counts the shots of longer times by month', async () => {
+    const months = [
+      { start: '2026-10-01', made: 10, total: 20 },
+      { start: '2026-11-01', made: 30, total: 40 },
+    ];
+    const trend = { ...TREND, unit: 'month', points: months };
+    renderApp('/progress?from=2025-11-22', progress({ 'GET /api/progress/trend': ok(trend) }));
+    const volume = within(await card('Shots by month'));
+    const slider = volume.getByRole('slider', { name: 'Shots by month' });
+    expect(slider.getAttribute('aria-valuetext')).toBe('November 2026: 30 of 40 made, 75%');
+  });
+
+  it('compares nothing of a first day', async () => {
+    const change = {
+      kind: 'too_few',
+      before: { made: 0, total: 0 },
+      after: { made: 6, total: 10 },
+    };
+    const points = [{ start: '2026-11-15', made: 6, total: 10 }];
+    const first = { ...TREND, change, points };
+    renderApp('/progress', progress({ 'GET /api/progress/trend': ok(first) }));
+    const trend = within(await card('Accuracy over time'));
+    expect(await trend.findByText(/^All shots: too few shots/)).toBeTruthy();
+    expect(trend.queryByText(/Compares the first/)).toBeNull();
   });
 
   it('reports which part could not be loaded, and shows the others', async () => {

@@ -93,6 +93,9 @@ describe('the list of workouts', () => {
     open({ status: 200, body: [anEntry(1), anEntry(2), anEntry(3)] });
     const chooser = (day: string) =>
       screen.findByRole('button', { name: `Compare the workout of ${day}, 2026` });
+    const compare = await screen.findByRole('button', { name: 'Compare' });
+    await userEvent.click(compare);
+    expect(screen.getByText('Choose two workouts.')).toBeTruthy();
     await userEvent.click(await chooser('Sun, Nov 1'));
     expect(screen.getByText('Choose another workout.')).toBeTruthy();
     await userEvent.click(await chooser('Mon, Nov 2'));
@@ -101,8 +104,9 @@ describe('the list of workouts', () => {
     const link = screen.getByRole('link', { name: 'Compare' });
     expect(link.getAttribute('href')).toContain(`a=${anEntry(1).id}`);
     expect(link.getAttribute('href')).toContain(`b=${anEntry(2).id}`);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(third).toHaveProperty('disabled', false);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(compare);
+    expect(screen.getByRole('link', { name: 'Tue, Nov 3, 2026' })).toBeTruthy();
   });
 
   it('leads from timed exercises to their day, and does not compare them', async () => {
@@ -113,7 +117,7 @@ describe('the list of workouts', () => {
     expect(line.getByText('20 min · Defense')).toBeTruthy();
     const href = line.getByRole('link').getAttribute('href');
     expect(href).toBe('/calendar?day=2026-11-04');
-    expect(line.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
   });
 });
 

@@ -1,4 +1,10 @@
-import { formatCount, formatPercent, percentage, type Totals } from '@hooplog/domain';
+import {
+  formatCount,
+  formatPercent,
+  percentage,
+  type Totals,
+  type TrendUnit,
+} from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { formatMonth, formatShortDay } from '../../lib/format/dates.ts';
 
@@ -12,13 +18,21 @@ export const shotsText = ({ made, total }: Totals): string =>
         percent: percentage(made, total),
       });
 
-/** "Week of Nov 8: 12 of 20 made, 60%" */
-export const weekText = (week: string, shots: Totals): string =>
-  t('Week of {week}: {shots}', { week: formatShortDay(week), shots: shotsText(shots) });
+/** Of the names of weeks, or of months. */
+export const periodHead = (unit: TrendUnit): string =>
+  unit === 'week' ? t('Week of') : t('Month');
 
-/** "November 2026: 12 of 20 made, 60%" */
-export const monthText = (start: string, shots: Totals): string =>
-  t('{month}: {shots}', { month: formatMonth(start.slice(0, 7)), shots: shotsText(shots) });
+/** "Nov 8", "November 2026" @param start its first day */
+export const periodName = (unit: TrendUnit, start: string): string =>
+  unit === 'week' ? formatShortDay(start) : formatMonth(start.slice(0, 7));
+
+/** "Week of Nov 8: 12 of 20 made, 60%", "November 2026: 12 of 20 made, 60%" */
+export function periodText(unit: TrendUnit, start: string, totals: Totals): string {
+  const [name, shots] = [periodName(unit, start), shotsText(totals)];
+  return unit === 'week'
+    ? t('Week of {week}: {shots}', { week: name, shots })
+    : t('{month}: {shots}', { month: name, shots });
+}
 
 /**
  * Headings of a table of shots.

@@ -84,7 +84,14 @@ function Names({ columns }: Pick<ChartProps, 'columns'>) {
   const middle = columns.length > 4 ? columns[Math.floor((columns.length - 1) / 2)] : undefined;
   const last = columns.length > 1 ? columns.at(-1) : undefined;
   return (
-    <p aria-hidden className="-mt-2 flex justify-between text-xs text-muted">
+    <p
+      aria-hidden
+      className={cn(
+        '-mt-2 flex text-xs text-muted',
+        // The only one stands under its column.
+        last === undefined ? 'justify-center' : 'justify-between',
+      )}
+    >
       {[columns[0], middle, last].flatMap((column) =>
         column === undefined ? [] : [<span key={column.key}>{column.name}</span>],
       )}

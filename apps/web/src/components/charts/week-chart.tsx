@@ -1,14 +1,13 @@
-import { formatCount } from '@hooplog/domain';
+import { formatCount, type TrendUnit } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { nice } from 'd3-array';
-import { formatShortDay } from '../../lib/format/dates.ts';
 import { Chart, LegendMark, type Places, SCALE_LINES } from './chart.tsx';
-import { shotCells, shotHeads, weekText } from './chart-text.ts';
+import { periodHead, periodName, periodText, shotCells, shotHeads } from './chart-text.ts';
 
-/** Shots of a week. */
-export interface ChartWeek {
-  /** First day of the week. */
-  readonly week: string;
+/** Shots of a week or month. */
+export interface ShotsColumn {
+  /** Its first day. */
+  readonly start: string;
   readonly made: number;
   readonly total: number;
 }
@@ -16,16 +15,21 @@ export interface ChartWeek {
 interface WeekChartProps {
   /** Name for screen readers. */
   readonly label: string;
+  /** What its columns are. */
+  readonly unit?: TrendUnit;
   /** Oldest first. */
-  readonly weeks: readonly ChartWeek[];
+  readonly columns: readonly ShotsColumn[];
 }
 
 /** A scale for fewer shots would have fractions. */
 const MIN_TOP = 4;
 
-function Bars({ weeks, places }: Pick<WeekChartProps, 'weeks'> & { readonly places: Places }) {
+/** Units of the drawing: of a few weeks, bars would be slabs. */
+const MAX_WIDTH = 60;
+
+function Bars({ columns, places }: Pick<WeekChartProps, 'columns'> & { readonly places: Places }) {
   const { x, y, columnWidth } = places;
-  const width = 0.72 * columnWidth;
+  const width = Math.min(MAX_WIDTH, 0.72 * columnWidth);
   const bar = (index: number, value: number) => ({
     x: x(index) - width / 2,
     width,
@@ -34,28 +38,28 @@ function Bars({ weeks, places }: Pick<WeekChartProps, 'weeks'> & { readonly plac
     rx: 2,
     vectorEffect: 'non-scaling-stroke',
   });
-  return weeks.map(({ week, made, total }, index) => (
-    <g key={week}>
+  return columns.map(({ start, made, total }, index) => (
+    <g key={start}>
       <rect {...bar(index, total)} className="fill-edge/30 stroke-edge" />
       <rect {...bar(index, made)} className="fill-accent stroke-accent-text" />
     </g>
   ));
 }
 
-/** Shots by week as bars, made ones filled. */
-export function WeekChart({ label, weeks }: WeekChartProps) {
-  const most = Math.max(MIN_TOP, ...weeks.map(({ total }) => total));
+/** Shots by week or month as bars, made ones filled. */
+export function WeekChart({ label, unit = 'week', columns }: WeekChartProps) {
+  const most = Math.max(MIN_TOP, ...columns.map(({ total }) => total));
   const [, top] = nice(0, most, SCALE_LINES);
   return (
     <Chart
       label={label}
-      heads={shotHeads(t('Week of'))}
+      heads={shotHeads(periodHead(unit))}
       top={top}
       scaleText={formatCount}
-      columns={weeks.map(({ week, ...shots }) => ({
-        key: week,
-        name: formatShortDay(week),
-        text: weekText(week, shots),
+      columns={columns.map(({ start, ...shots }) => ({
+        key: start,
+        name: periodName(unit, start),
+        text: periodText(unit, start, shots),
         cells: shotCells(shots),
       }))}
       legend={
@@ -65,7 +69,7 @@ export function WeekChart({ label, weeks }: WeekChartProps) {
         </>
       }
     >
-      {(places) => <Bars weeks={weeks} places={places} />}
+      {(places) => <Bars columns={columns} places={places} />}
     </Chart>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatDistance } from '../../lib/format/distances.ts';
 import { useUnits } from '../../lib/session/use-units.ts';
 import { Card, CardHeading } from '../ui/card.tsx';
+import { Fact } from '../ui/fact.tsx';
 import {
   type FlightMeasure,
   type Flights,
@@ -40,16 +41,6 @@ function spreadText({ spread, spreadRange: [low, high] }: FlightMeasure): string
 
 /** Errors of one shot's apex and time, root mean square over all views (docs/mechanics.md). */
 const ERRORS = { apexFeet: 0.6, seconds: 0.1 } as const;
-
-function Fact({ name, value, note }: { name: string; value: string; note: string }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-2xl display figures">{value}</dd>
-      <dd className="text-sm text-muted figures">{note}</dd>
-    </div>
-  );
-}
 
 interface FlightCardProps {
   readonly shots: readonly Flown[];

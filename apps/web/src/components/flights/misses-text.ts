@@ -14,7 +14,7 @@ export function depthText(sides: Sides): string {
     return t('Even: {short, number} short, {long, number} long.', { short, long });
   }
   if (!isLopsided(sides)) {
-    return t('{short, number} short, {long, number} long. That could be luck.', { short, long });
+    return t('{short, number} short, {long, number} long. No clear pattern yet.', { short, long });
   }
   return short > long
     ? t('{short, number} short, {long, number} long. You miss short, and that is more than luck.', { short, long }) // prettier-ignore
@@ -30,7 +30,7 @@ export function sideText(sides: Sides): string {
     return t('Even: {left, number} left, {right, number} right.', { left, right });
   }
   if (!isLopsided(sides)) {
-    return t('{left, number} left, {right, number} right. That could be luck.', { left, right });
+    return t('{left, number} left, {right, number} right. No clear pattern yet.', { left, right });
   }
   return left > right
     ? t('{left, number} left, {right, number} right. You miss left, and that is more than luck.', { left, right }) // prettier-ignore

@@ -59,7 +59,7 @@ export function KindFilter(props: Omit<KindSelectProps, 'none'>) {
   return <KindSelect {...props} none={t('All shots')} />;
 }
 
-/** Shots of a period by kind. Its height does not depend on their number. */
+/** Shots of a period by kind; of a player who says none, only how that is done. */
 export function KindsCard({ period }: { readonly period: HeatMapPeriod }) {
   const query = useQuery({ ...shotKindsQuery(period), placeholderData: keepPreviousData });
   return (
@@ -72,13 +72,23 @@ export function KindsCard({ period }: { readonly period: HeatMapPeriod }) {
         title={t('Your kinds of shots could not be loaded')}
         skeleton={<Skeleton className="h-41" />}
       >
-        {(records) => <KindList records={records} />}
+        {(records) =>
+          records.length === 0 ? (
+            <p className="text-sm text-muted">
+              {t('Say the kind while you count, or in the review of a film, to compare them here.')}
+            </p>
+          ) : (
+            <>
+              <KindList records={records} />
+              <p className="mt-2 text-sm text-muted">
+                {t(
+                  'Say the kind while you count, or in the review of a film. Shots without a kind are not in this list.',
+                )}
+              </p>
+            </>
+          )
+        }
       </Loaded>
-      <p className="mt-2 text-sm text-muted">
-        {t(
-          'Say the kind while you count, or in the review of a film. Shots without a kind are not in this list.',
-        )}
-      </p>
     </Card>
   );
 }

@@ -5,20 +5,23 @@ export function Skeleton({ className }: { readonly className?: string }) {
   return <div aria-hidden className={cn('animate-breathe rounded-control bg-sunken', className)} />;
 }
 
-interface RowsProps {
-  readonly rows: number;
-  /** As high as a row's content. */
+interface SkeletonListProps {
+  /** What is said while it loads: "Loading workouts". */
+  readonly label: string;
+  /** How many are held a place. */
+  readonly count: number;
+  /** As large as one of them. */
+  readonly each: string;
+  /** How the list lays them out. */
   readonly className: string;
 }
 
-/** Placeholder of a list whose rows have lines between them. */
-export function SkeletonRows({ rows, className }: RowsProps) {
+/** Holds the place of a list. */
+export function SkeletonList({ label, count, each, className }: SkeletonListProps) {
   return (
-    <div className="divide-y divide-line">
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="py-3 first:pt-0 last:pb-0">
-          <Skeleton className={className} />
-        </div>
+    <div role="status" aria-label={label} className={className}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className={each} />
       ))}
     </div>
   );

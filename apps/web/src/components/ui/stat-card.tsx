@@ -19,6 +19,8 @@ export interface StatCardProps {
    * all reserve one.
    */
   readonly captionLines?: 0 | 1 | 2;
+  /** Low on a phone, where three stand in a row above what one came for; no line is kept for a caption. */
+  readonly isLow?: boolean;
   readonly className?: string;
 }
 
@@ -36,7 +38,8 @@ export function StatCard({
   caption,
   icon,
   highlighted = false,
-  captionLines = 1,
+  isLow = false,
+  captionLines = isLow ? 0 : 1,
   className,
 }: StatCardProps) {
   return (
@@ -44,22 +47,30 @@ export function StatCard({
       className={cn(
         CARD_STYLE,
         'flex flex-col justify-between',
+        isLow && 'max-sm:p-2.5',
         highlighted && 'bg-accent-soft',
         className,
       )}
     >
-      <dt className="flex items-center justify-between gap-2 text-sm font-medium text-muted">
+      <dt
+        className={cn(
+          'flex items-center justify-between gap-2 text-sm font-medium text-muted',
+          isLow && 'max-sm:text-xs',
+        )}
+      >
         <span className="min-w-0 break-words">{label}</span>
         <span aria-hidden className="shrink-0 text-accent-text max-2xs:hidden [&_svg]:size-5">
           {icon}
         </span>
       </dt>
       <dd className="mt-2">
-        <div className="flex h-11 items-center">
+        <div className={cn('flex h-11 items-center', isLow && 'max-sm:h-8')}>
           {value === undefined ? (
-            <Skeleton className="h-10 w-24" />
+            <Skeleton className="h-5/6 w-20" />
           ) : (
-            <p className="text-4xl leading-11 display figures max-2xs:text-3xl">
+            <p
+              className={`leading-11 display figures ${isLow ? 'text-2xl sm:text-4xl' : 'text-4xl max-2xs:text-3xl'}`}
+            >
               {value ?? '–'}
               {unit !== undefined && value !== null && (
                 <span className="ms-1 text-sm font-medium tracking-normal text-muted">{unit}</span>
@@ -67,7 +78,12 @@ export function StatCard({
             </p>
           )}
         </div>
-        <div className={cn('flex text-sm text-muted', CAPTION_LINES[captionLines])}>
+        <div
+          className={cn(
+            'flex text-sm text-muted',
+            isLow ? 'max-sm:text-xs' : CAPTION_LINES[captionLines],
+          )}
+        >
           {value === undefined && captionLines > 0 ? <Skeleton className="h-4 w-20" /> : caption}
         </div>
       </dd>

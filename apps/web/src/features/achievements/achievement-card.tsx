@@ -74,7 +74,7 @@ export function AchievementCard({
         </span>
         {isEarned && <Badge tone="accent">{t('Earned')}</Badge>}
       </div>
-      <h2 className={cn('mt-3 font-bold', !isEarned && 'text-muted')}>{name}</h2>
+      <h3 className={cn('mt-3 font-bold', !isEarned && 'text-muted')}>{name}</h3>
       <p className="text-sm text-muted">{description}</p>
       {isEarned ? (
         <p className="mt-auto pt-3 text-sm text-muted">{formatDay(earnedAt, timeZone)}</p>

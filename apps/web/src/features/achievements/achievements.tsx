@@ -3,29 +3,47 @@ import { achievementProgress, type AchievementMeasures } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { SkeletonList } from '../../components/ui/skeleton.tsx';
 import { achievementsQuery, userAchievementsQuery } from '../../lib/queries/achievements.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
 import { together } from '../../lib/queries/together.ts';
 import { AchievementCard } from './achievement-card.tsx';
 
 const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4';
-const PLACEHOLDERS = 14;
 
-function Placeholders() {
-  return (
-    <div role="status" aria-label={t('Loading achievements')} className={GRID}>
-      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-        <Skeleton key={index} className="h-44 rounded-card" />
-      ))}
-    </div>
-  );
+const NEXT = t('Next up');
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
 }
 
-/** Earned badges first, then the others by progress, the closest first. */
-function closestFirst(
+const Section = ({ title, children }: SectionProps) => (
+  <section aria-label={title}>
+    <h2 className="mb-3 text-lg font-bold">{title}</h2>
+    {children}
+  </section>
+);
+
+/** Two rows on a phone, one where there is room. */
+const NEXT_COUNT = 4;
+
+const LOADING = (
+  <Section title={NEXT}>
+    <SkeletonList
+      label={t('Loading achievements')}
+      count={12}
+      each="h-44 rounded-card"
+      className={GRID}
+    />
+  </Section>
+);
+
+/** What is within reach, the closest first; what is earned; and what is far. */
+function sectionsOf(
   achievements: readonly AchievementEntry[],
   owned: readonly UserAchievement[],
   measures: AchievementMeasures,
@@ -35,10 +53,17 @@ function closestFirst(
     earnedAt: owned.find((row) => row.achievementId === achievement.id)?.earnedAt ?? null,
     percent: achievementProgress(achievement, measures).percent,
   }));
+  const open = badges
+    .filter(({ earnedAt }) => earnedAt === null)
+    .toSorted((a, b) => b.percent - a.percent);
   return [
-    ...badges.filter(({ earnedAt }) => earnedAt !== null),
-    ...badges.filter(({ earnedAt }) => earnedAt === null).toSorted((a, b) => b.percent - a.percent),
-  ];
+    { title: NEXT, badges: open.slice(0, NEXT_COUNT) },
+    {
+      title: t('Earned', {}, 'heading of badges'),
+      badges: badges.filter(({ earnedAt }) => earnedAt !== null),
+    },
+    { title: t('Later'), badges: open.slice(NEXT_COUNT) },
+  ].filter((section) => section.badges.length > 0);
 }
 
 /** All badges, earned or not. */
@@ -64,23 +89,25 @@ export function Achievements() {
           {t('A badge comes by itself, once your saved workouts reach what stands on it.')}
         </p>
       )}
-      <Loaded
-        query={query}
-        title={t('Your badges could not be loaded')}
-        skeleton={<Placeholders />}
-      >
+      <Loaded query={query} title={t('Your badges could not be loaded')} skeleton={LOADING}>
         {([achievements, owned, measures]) => (
-          <ul className={GRID}>
-            {closestFirst(achievements, owned, measures).map(({ achievement, earnedAt }) => (
-              <AchievementCard
-                key={achievement.id}
-                achievement={achievement}
-                earnedAt={earnedAt}
-                measures={measures}
-                isMeant={achievement.id === meant}
-              />
+          <>
+            {sectionsOf(achievements, owned, measures).map(({ title, badges }) => (
+              <Section key={title} title={title}>
+                <ul className={GRID}>
+                  {badges.map(({ achievement, earnedAt }) => (
+                    <AchievementCard
+                      key={achievement.id}
+                      achievement={achievement}
+                      earnedAt={earnedAt}
+                      measures={measures}
+                      isMeant={achievement.id === meant}
+                    />
+                  ))}
+                </ul>
+              </Section>
             ))}
-          </ul>
+          </>
         )}
       </Loaded>
     </div>

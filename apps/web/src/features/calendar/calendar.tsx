@@ -1,13 +1,11 @@
 import { formatCount, type LocalDay, type Month, monthOf } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { CARD_STYLE } from '../../components/ui/card-style.ts';
 import { Card } from '../../components/ui/card.tsx';
-import { cn } from '../../components/ui/cn.ts';
 import { Loaded } from '../../components/ui/loaded.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { StatCard } from '../../components/ui/stat-card.tsx';
 import { LogManualWorkoutLink } from '../../components/workouts/log-manual-workout-link.tsx';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { statsQuery } from '../../lib/queries/stats.ts';
@@ -31,47 +29,13 @@ interface CalendarProps {
 
 const NO_SESSIONS: ReadonlyMap<string, DaySessions> = new Map();
 
-interface FigureProps {
-  readonly label: string;
-  /** Undefined while it loads. */
-  readonly value: ReactNode | undefined;
-  readonly unit?: string;
-  readonly caption?: string | false;
-  readonly highlighted?: boolean;
-}
-
-/** A stat card, kept low, since on a phone three stand in a row above the month. */
-function Figure({ label, value, unit, caption, highlighted }: FigureProps) {
-  return (
-    <div
-      className={cn(
-        CARD_STYLE,
-        'flex flex-col justify-between max-sm:p-2.5',
-        highlighted && 'bg-accent-soft',
-      )}
-    >
-      <dt className="text-xs font-medium text-muted sm:text-sm">{label}</dt>
-      <dd>
-        {value === undefined ? (
-          <Skeleton className="h-8 w-14 sm:h-10" />
-        ) : (
-          <p className="text-2xl display figures sm:text-4xl">
-            {value}
-            <span className="ms-1 text-sm font-medium tracking-normal text-muted">{unit}</span>
-          </p>
-        )}
-        <p className="text-xs text-muted sm:text-sm">{caption}</p>
-      </dd>
-    </div>
-  );
-}
-
 function Numbers() {
   const { data: stats } = useQuery(statsQuery);
   const rest = stats?.restStreak;
   return (
     <dl className="grid grid-cols-3 gap-2 sm:gap-4">
-      <Figure
+      <StatCard
+        isLow
         highlighted
         label={t('Day Streak')}
         value={stats?.currentStreak}
@@ -81,8 +45,12 @@ function Numbers() {
           t('{days, plural, one {# day} other {# days}} with rest days', { days: rest })
         }
       />
-      <Figure label={t('Total Workouts')} value={stats && formatCount(stats.workoutCount)} />
-      <Figure label={t('Average Accuracy')} value={stats?.percentage} unit="%" />
+      <StatCard
+        isLow
+        label={t('Total Workouts')}
+        value={stats && formatCount(stats.workoutCount)}
+      />
+      <StatCard isLow label={t('Average Accuracy')} value={stats?.percentage} unit="%" />
     </dl>
   );
 }

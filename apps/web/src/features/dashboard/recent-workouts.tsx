@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { CardHeading } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { SkeletonList } from '../../components/ui/skeleton.tsx';
 import { WorkoutCard } from './workout-card.tsx';
 import { statsQuery } from '../../lib/queries/stats.ts';
 import { recentWorkoutsQuery } from '../../lib/queries/workouts.ts';
@@ -40,15 +40,14 @@ function WorkoutList({ workouts }: { readonly workouts: readonly HistoryEntry[] 
   );
 }
 
-function Placeholders() {
-  return (
-    <div role="status" aria-label={t('Loading workouts')} className="space-y-3">
-      {Array.from({ length: LIMITS.RECENT_WORKOUTS }, (_, index) => (
-        <Skeleton key={index} className="h-[118px] rounded-card" />
-      ))}
-    </div>
-  );
-}
+const LOADING = (
+  <SkeletonList
+    label={t('Loading workouts')}
+    count={LIMITS.RECENT_WORKOUTS}
+    each="h-[118px] rounded-card"
+    className="space-y-3"
+  />
+);
 
 /** The five newest workouts, with shots or timed. */
 export function RecentWorkouts() {
@@ -70,7 +69,7 @@ export function RecentWorkouts() {
       <Loaded
         query={useQuery(recentWorkoutsQuery)}
         title={t('Your workouts could not be loaded')}
-        skeleton={<Placeholders />}
+        skeleton={LOADING}
       >
         {(workouts) => <WorkoutList workouts={workouts} />}
       </Loaded>

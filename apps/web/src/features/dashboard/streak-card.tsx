@@ -62,7 +62,7 @@ export function StreakCard({ stats, isSaid }: StreakCardProps) {
         </CardLink>
       </CardHeading>
       {shots !== null && (
-        <p className="font-semibold figures">
+        <p className="text-xl display figures">
           {t('Today: {made, number} of {total, number} · {percent}%', {
             made: shots.made,
             total: shots.total,

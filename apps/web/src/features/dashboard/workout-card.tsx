@@ -1,5 +1,4 @@
 import type { HistoryEntry } from '@hooplog/contract';
-import { formatPercent, LIMITS, percentage } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
 import { Flame, Hand, Video } from 'lucide-react';
@@ -8,6 +7,7 @@ import { Avatar } from '../../components/ui/avatar.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ownerName, type WorkoutOwner } from '../../components/workouts/owner-name.ts';
+import { WorkoutPercent } from '../../components/workouts/workout-percent.tsx';
 
 interface WorkoutCardProps {
   readonly workout: Pick<
@@ -33,7 +33,6 @@ function Owner({ owner }: { readonly owner: WorkoutOwner }) {
 /** One workout with shots in a list; links to its details. */
 export function WorkoutCard({ workout, day, owner }: WorkoutCardProps) {
   const { id, kind, made, totalShots, notes, localDay } = workout;
-  const percent = percentage(made, totalShots);
   const [Icon, how] = kind === 'hand' ? [Hand, t('Counted by hand')] : [Video, t('From a video')];
   return (
     <article
@@ -46,9 +45,7 @@ export function WorkoutCard({ workout, day, owner }: WorkoutCardProps) {
           {day}
           <Icon role="img" aria-label={how} className="size-4 text-muted" />
         </h3>
-        <Badge tone={percent >= LIMITS.HIGHLIGHT_PERCENT ? 'accent' : 'neutral'}>
-          {formatPercent(percent)}
-        </Badge>
+        <WorkoutPercent made={made} total={totalShots} />
       </div>
       {notes !== null && (
         <p className="mt-1.5 line-clamp-2 text-sm wrap-anywhere text-muted">

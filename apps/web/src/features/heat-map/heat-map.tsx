@@ -4,10 +4,9 @@ import { t } from '@hooplog/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, Suspense, useState } from 'react';
-import { Legend } from '../../components/accuracy/legend.tsx';
-import { PaletteSwitch } from '../../components/accuracy/palette-switch.tsx';
 import { PeriodSelect } from '../../components/accuracy/period-select.tsx';
 import { HeatMapCourt } from '../../components/court/heat-map-court.tsx';
+import { MapKey } from '../../components/court/map-key.tsx';
 import { WithoutZoneNote } from '../../components/court/without-zone-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -23,10 +22,10 @@ import { ZoneBreakdown } from './zone-breakdown.tsx';
 // Not needed until a zone is pressed.
 const ZonePanel = lazyPart(async () => (await import('./zone-panel.tsx')).ZonePanel).Part;
 
-// Loaded after the court.
-const kindSelect = lazyPart(
-  async () => (await import('../../components/kinds/kinds.tsx')).KindSelect,
-);
+// The court comes first.
+const KindFilter = lazyPart(
+  async () => (await import('../../components/kinds/kinds.tsx')).KindFilter,
+).Part;
 const kindsCard = lazyPart(
   async () => (await import('../../components/kinds/kinds.tsx')).KindsCard,
 );
@@ -69,16 +68,7 @@ interface ColumnsProps {
 function Columns({ records, withoutZone, asked }: ColumnsProps) {
   const [zone, setZone] = useState<ZoneId | null>(null);
   const isOpen = zone !== null && records !== undefined;
-  /** Explains how to read the map. */
-  const reading = (
-    <>
-      <WithoutZoneNote shots={withoutZone} />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 first:mt-0">
-        <Legend entries={HEAT_MAP_LEGEND} />
-        <PaletteSwitch />
-      </div>
-    </>
-  );
+  const key = <MapKey entries={HEAT_MAP_LEGEND} withoutZone={withoutZone} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-6">
       <div className="space-y-4 lg:space-y-6">
@@ -88,7 +78,7 @@ function Columns({ records, withoutZone, asked }: ColumnsProps) {
           ) : (
             <HeatMapCourt records={records} onZone={setZone} />
           )}
-          {!isOpen && reading}
+          {!isOpen && key}
         </Card>
         {/* Right below the map, so that the result of a tap is visible. */}
         {isOpen && (
@@ -103,7 +93,7 @@ function Columns({ records, withoutZone, asked }: ColumnsProps) {
                 }}
               />
             </Suspense>
-            <Card>{reading}</Card>
+            <Card>{key}</Card>
           </>
         )}
       </div>
@@ -138,22 +128,21 @@ export function HeatMap({ asked, onAsk }: HeatMapProps) {
       <PageHeading
         action={
           <div className="flex flex-wrap gap-2">
-            <Suspense fallback={<Skeleton className="h-11 w-44 rounded-control" />}>
-              <kindSelect.Part
-                kind={asked.kind ?? null}
-                none={t('All shots')}
-                className="w-44"
-                onChoose={(kind) => {
-                  onAsk({ ...asked, kind: kind ?? undefined });
-                }}
-              />
-            </Suspense>
             <PeriodSelect
               period={asked.period}
               onChange={(period) => {
                 onAsk({ ...asked, period });
               }}
             />
+            <Suspense>
+              <KindFilter
+                kind={asked.kind ?? null}
+                className="w-44"
+                onChoose={(kind) => {
+                  onAsk({ ...asked, kind: kind ?? undefined });
+                }}
+              />
+            </Suspense>
           </div>
         }
       >

@@ -40,7 +40,7 @@ function ZoneRow({ zone, record, onZone }: ZoneRowProps) {
           <span className="flex items-baseline gap-3">
             <span className="min-w-0 flex-1 text-sm">{zoneDisplayName(zone)}</span>
             <span className="text-sm text-muted figures">{`${made}/${total}`}</span>
-            <span className="w-13 text-end font-bold figures">
+            <span className={`w-13 text-end figures ${total === 0 ? 'text-muted' : 'font-bold'}`}>
               {formatPercent(percentage(made, total))}
             </span>
           </span>

@@ -7,7 +7,7 @@ import { cn } from '../../components/ui/cn.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { ShowMore } from '../../components/ui/show-more.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { SkeletonList } from '../../components/ui/skeleton.tsx';
 import { pagesOf } from '../../lib/queries/pages-of.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { together } from '../../lib/queries/together.ts';
@@ -20,9 +20,7 @@ const leaderboardQuery = pagesOf('GET /api/leaderboard');
 /** The player's own rank. */
 const ownEntryQuery = queryOf('GET /api/leaderboard/me');
 
-const PLACEHOLDERS = 8;
-
-/** Style of a card whose rows extend to its edges. */
+/** A card whose lines go to its edges. */
 const FLUSH = 'overflow-clip p-0';
 
 /** Keeps the player's own row visible between header and footer while the list is scrolled. */
@@ -30,11 +28,12 @@ const IN_SIGHT = 'sticky top-(--header-height) bottom-(--foot-height) z-10';
 
 const LOADING = (
   <Card className={FLUSH}>
-    <div role="status" aria-label={t('Loading the leaderboard')} className="space-y-px">
-      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-        <Skeleton key={index} className="h-29 rounded-none md:h-16" />
-      ))}
-    </div>
+    <SkeletonList
+      label={t('Loading the leaderboard')}
+      count={8}
+      each="h-29 rounded-none md:h-16"
+      className="space-y-px"
+    />
   </Card>
 );
 

@@ -9,7 +9,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { ShowMore } from '../../components/ui/show-more.tsx';
-import { SkeletonRows } from '../../components/ui/skeleton.tsx';
+import { SkeletonList } from '../../components/ui/skeleton.tsx';
 import { formatDay, formatLocalDay } from '../../lib/format/dates.ts';
 import { pagesOf } from '../../lib/queries/pages-of.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
@@ -95,7 +95,7 @@ export function Accounts() {
       <Loaded
         query={{ ...query, data: query.data?.pages.flatMap(({ items }) => items) }}
         title={t('The accounts could not be loaded')}
-        skeleton={<SkeletonRows rows={5} className="h-34" />}
+        skeleton={<SkeletonList label={t('Loading')} count={5} each="h-34" className="space-y-6" />}
       >
         {(users) =>
           users.length === 0 ? (

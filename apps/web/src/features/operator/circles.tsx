@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
-import { SkeletonRows } from '../../components/ui/skeleton.tsx';
+import { SkeletonList } from '../../components/ui/skeleton.tsx';
 import { call } from '../../lib/api-client/call.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { ActDialog } from './act-dialog.tsx';
@@ -37,7 +37,7 @@ function Found({ q, onRemove }: FoundProps) {
     <Loaded
       query={query}
       title={t('The search did not work')}
-      skeleton={<SkeletonRows rows={2} className="h-12" />}
+      skeleton={<SkeletonList label={t('Loading')} count={2} each="h-12" className="space-y-6" />}
     >
       {(circles) =>
         circles.length === 0 ? (

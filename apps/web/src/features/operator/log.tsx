@@ -5,7 +5,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { ShowMore } from '../../components/ui/show-more.tsx';
-import { SkeletonRows } from '../../components/ui/skeleton.tsx';
+import { SkeletonList } from '../../components/ui/skeleton.tsx';
 import { pagesOf } from '../../lib/queries/pages-of.ts';
 import { ActEntry } from './act-entry.tsx';
 
@@ -31,7 +31,7 @@ export function Log() {
       <Loaded
         query={{ ...query, data: query.data?.pages.flatMap(({ items }) => items) }}
         title={t('The log could not be loaded')}
-        skeleton={<SkeletonRows rows={4} className="h-21" />}
+        skeleton={<SkeletonList label={t('Loading')} count={4} each="h-21" className="space-y-6" />}
       >
         {(entries) =>
           entries.length === 0 ? (

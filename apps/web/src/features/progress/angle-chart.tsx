@@ -1,7 +1,8 @@
 import type { Flights } from '@hooplog/contract';
 import { t } from '@hooplog/language';
-import { angleCells, angleHeads, angleText, columnName } from './angle-text.ts';
+import { angleCells, angleHeads, angleText } from './angle-text.ts';
 import { type AngleColumn, angleColumns } from './flight-columns.ts';
+import { periodName } from '../../components/charts/chart-text.ts';
 import { Chart, LegendMark, type Places } from '../../components/charts/chart.tsx';
 import { IntervalMarks, type Mark } from '../../components/charts/interval-marks.tsx';
 
@@ -35,7 +36,7 @@ export function AngleChart({ flights }: { readonly flights: Flights }) {
         scaleText={(value) => `${value}°`}
         columns={columns.map((column) => ({
           key: column.start,
-          name: columnName(unit, column),
+          name: periodName(unit, column.start),
           text: angleText(unit, column),
           cells: angleCells(column),
         }))}

@@ -1,15 +1,11 @@
 import { formatCount, type TrendUnit } from '@hooplog/domain';
 import { t } from '@hooplog/language';
-import { formatMonth, formatShortDay } from '../../lib/format/dates.ts';
-import type { AngleColumn, FlightColumn } from './flight-columns.ts';
-
-/** "Nov 8", "November 2026" */
-export const columnName = (unit: TrendUnit, { start }: FlightColumn): string =>
-  unit === 'week' ? formatShortDay(start) : formatMonth(start.slice(0, 7));
+import { periodHead, periodName } from '../../components/charts/chart-text.ts';
+import type { AngleColumn } from './flight-columns.ts';
 
 /** "Nov 8: 45°, give or take 3° from shot to shot, in 24 shots" */
 export function angleText(unit: TrendUnit, column: AngleColumn): string {
-  const name = columnName(unit, column);
+  const name = periodName(unit, column.start);
   const { angle } = column;
   if (angle === null) return t('{name}: too few shots on film', { name });
   const [mean, spread] = [Math.round(angle.mean), Math.round(angle.spread)];
@@ -24,12 +20,8 @@ export function angleText(unit: TrendUnit, column: AngleColumn): string {
   });
 }
 
-/** Header of the column with weeks or months. */
-export const columnHead = (unit: TrendUnit): string =>
-  unit === 'week' ? t('Week of') : t('Month');
-
 export const angleHeads = (unit: TrendUnit): string[] => [
-  columnHead(unit),
+  periodHead(unit),
   t('Angle'),
   t('From shot to shot'),
   t('Shots'),

@@ -1,6 +1,7 @@
 import type { Progress } from '@hooplog/contract';
 import type { LocalDay } from '@hooplog/domain';
 import { t } from '@hooplog/language';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { WeekChart } from '../../components/charts/week-chart.tsx';
@@ -8,8 +9,10 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ConditionsCard } from './conditions-card.tsx';
+import { trendQuery } from './progress-queries.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { type Asked, askedOf, type ProgressSearch } from './progress-search.ts';
 import { ReviewCard } from './review-card.tsx';
@@ -40,30 +43,24 @@ const EMPTY = (
   </Card>
 );
 
-/** Fewer columns would be drawn too wide. */
-const MIN_WEEKS = 4;
-
-/** The weeks from the player's first shots on. */
-function sinceFirstShots(weeks: Progress['weeks']) {
-  const first = weeks.findIndex(({ totalShots }) => totalShots > 0);
-  return weeks.slice(Math.min(Math.max(0, first), weeks.length - MIN_WEEKS));
-}
-
-function Weeks({ weeks }: { readonly weeks: Progress['weeks'] | undefined }) {
+/** How much was shot in the chosen period. */
+function Volume({ from, to }: Pick<Asked, 'from' | 'to'>) {
+  const query = useQuery({
+    ...trendQuery({ of: 'all', from, to }),
+    placeholderData: keepPreviousData,
+  });
+  const unit = query.data?.unit ?? 'week';
+  const name = unit === 'week' ? t('Shots by week') : t('Shots by month');
   return (
-    <Card aria-labelledby="weekly-volume">
-      <CardHeading id="weekly-volume">{t('Shots by week')}</CardHeading>
-      {weeks === undefined ? (
-        <Skeleton className="h-80" />
-      ) : (
-        <WeekChart
-          label={t('Shots by week')}
-          weeks={sinceFirstShots(weeks).map(({ totalShots, ...week }) => ({
-            ...week,
-            total: totalShots,
-          }))}
-        />
-      )}
+    <Card aria-labelledby="volume">
+      <CardHeading id="volume">{name}</CardHeading>
+      <Loaded
+        query={query}
+        title={t('Your weeks could not be loaded')}
+        skeleton={<Skeleton className="h-80" />}
+      >
+        {({ points }) => <WeekChart label={name} unit={unit} columns={points} />}
+      </Loaded>
     </Card>
   );
 }
@@ -84,11 +81,11 @@ export function LookingBack({ today, progress, search, onSearch }: LookingBackPr
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:gap-6">
         <div className={COLUMN}>
           <TrendCard asked={asked} onAsk={onAsk} />
-          <ConditionsCard from={asked.from} to={asked.to} />
+          <Volume from={asked.from} to={asked.to} />
         </div>
         <div className={COLUMN}>
           <ReviewCard today={today} />
-          <Weeks weeks={progress?.weeks} />
+          <ConditionsCard from={asked.from} to={asked.to} />
         </div>
         <Suspense fallback={<Skeleton className="h-80 rounded-card lg:col-span-2" />}>
           <FlightsPart from={asked.from} to={asked.to} />

@@ -2,7 +2,7 @@ import type { Flights } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { sidesText } from '../../components/flights/misses-text.ts';
 import { FoldedTable } from '../../components/ui/folded-table.tsx';
-import { columnHead, columnName } from './angle-text.ts';
+import { periodHead, periodName } from '../../components/charts/chart-text.ts';
 import { missColumns } from './flight-columns.ts';
 
 /** Where misses came down by week or month, newest first. Nothing until there are two columns to compare. */
@@ -15,10 +15,10 @@ export function MissesOverTime({ flights }: { readonly flights: Flights }) {
       className="mt-3"
       summary={t('Over time')}
       caption={t('Misses over time')}
-      heads={[columnHead(unit), t('Misses')]}
+      heads={[periodHead(unit), t('Misses')]}
       rows={rows.toReversed().map(({ start, misses }) => ({
         key: start,
-        name: columnName(unit, { start }),
+        name: periodName(unit, start),
         cells: [sidesText(misses)],
       }))}
     />

@@ -22,6 +22,7 @@ import { resultWords } from '../../components/drills/drill-text.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { ChoiceRow } from '../../components/ui/choice-row.tsx';
+import { Fact } from '../../components/ui/fact.tsx';
 import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -72,7 +73,7 @@ function Steps({ period, current, onChange }: StepsProps) {
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-3 py-1">
       <dt className="text-muted">{name}</dt>
@@ -82,42 +83,53 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 function Facts({ review }: { readonly review: Review }) {
-  const { days, workouts, minutes, made, totalShots, bestDay, bestZone, longestStreak } = review;
+  const { days, workouts, made, totalShots, longestStreak } = review;
   return (
-    <dl className="divide-y divide-line">
-      <Fact name={t('Days trained')}>{formatCount(days)}</Fact>
-      <Fact name={t('Workouts')}>{formatCount(workouts)}</Fact>
-      <Fact name={t('Makes')}>
-        {t('{made, number} of {shots, plural, one {# shot} other {# shots}}', {
-          made,
-          shots: totalShots,
-        })}
-      </Fact>
-      <Fact name={t('Accuracy')}>
-        {totalShots === 0 ? '–' : formatPercent(percentage(made, totalShots))}
-      </Fact>
+    <dl className="my-4 grid grid-cols-2 gap-4">
+      <Fact
+        name={t('Makes')}
+        value={formatCount(made)}
+        note={t('of {shots, plural, one {# shot} other {# shots}}', { shots: totalShots })}
+      />
+      <Fact
+        name={t('Accuracy')}
+        value={totalShots === 0 ? '–' : formatPercent(percentage(made, totalShots))}
+      />
+      <Fact
+        name={t('Days trained')}
+        value={formatCount(days)}
+        note={t('{workouts, plural, one {# workout} other {# workouts}}', { workouts })}
+      />
+      <Fact
+        name={t('Longest streak')}
+        value={t('{days, plural, one {# day} other {# days}}', { days: longestStreak })}
+      />
+    </dl>
+  );
+}
+
+function Rows({ review: { minutes, bestDay, bestZone } }: { readonly review: Review }) {
+  return (
+    <dl className="divide-y divide-line border-t border-line">
       {minutes > 0 && (
-        <Fact name={t('Timed exercises')}>{t('{minutes, number} min', { minutes })}</Fact>
+        <Row name={t('Timed exercises')}>{t('{minutes, number} min', { minutes })}</Row>
       )}
-      <Fact name={t('Longest streak')}>
-        {t('{days, plural, one {# day} other {# days}}', { days: longestStreak })}
-      </Fact>
-      <Fact name={t('Best day')}>
+      <Row name={t('Best day')}>
         {bestDay === null
           ? '–'
           : t('{day}: {makes, plural, one {# make} other {# makes}}', {
               day: formatLocalDay(bestDay.day),
               makes: bestDay.made,
             })}
-      </Fact>
-      <Fact name={t('Best zone')}>
+      </Row>
+      <Row name={t('Best zone')}>
         {bestZone === null
           ? t('None stands out')
           : t('{zone}: {percent}%', {
               zone: zoneDisplayName(bestZone.zone),
               percent: percentage(bestZone.made, bestZone.total),
             })}
-      </Fact>
+      </Row>
     </dl>
   );
 }
@@ -176,6 +188,7 @@ function Shown({ review }: { readonly review: Review }) {
   return (
     <>
       <Facts review={review} />
+      <Rows review={review} />
       <Lists badges={review.badges} drills={review.drills} />
       {change !== null && <p className="mt-3 text-sm font-semibold figures">{change}</p>}
       <p className="mt-1 mb-4 text-sm text-muted figures">{reviewSourceText(review)}</p>

@@ -4,13 +4,12 @@ import { t } from '@hooplog/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AccuracyChart } from '../../components/charts/accuracy-chart.tsx';
-import { monthText, weekText } from '../../components/charts/chart-text.ts';
+import { periodHead, periodName, periodText } from '../../components/charts/chart-text.ts';
 import { Card, CardHeading } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
-import { formatMonth, formatShortDay } from '../../lib/format/dates.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { trendQuery } from './progress-queries.ts';
 import type { Asked } from './progress-search.ts';
@@ -37,7 +36,6 @@ function WhichLine() {
 
 function Shown({ asked, trend }: { readonly asked: Asked; readonly trend: Trend }) {
   const { unit, points, change, byVideo } = trend;
-  const isByWeek = unit === 'week';
   return (
     <>
       <p role="status" className="my-2 min-h-18 font-semibold figures sm:min-h-12">
@@ -46,15 +44,15 @@ function Shown({ asked, trend }: { readonly asked: Asked; readonly trend: Trend 
       <AccuracyChart
         joined
         label={
-          isByWeek
+          unit === 'week'
             ? t('{shots} by week', { shots: groupName(asked.of) })
             : t('{shots} by month', { shots: groupName(asked.of) })
         }
-        head={isByWeek ? t('Week of') : t('Month')}
+        head={periodHead(unit)}
         columns={points.map(({ start, ...shots }) => ({
           key: start,
-          name: isByWeek ? formatShortDay(start) : formatMonth(start.slice(0, 7)),
-          text: isByWeek ? weekText(start, shots) : monthText(start, shots),
+          name: periodName(unit, start),
+          text: periodText(unit, start, shots),
           shots,
         }))}
       />

@@ -100,12 +100,14 @@ export function changeText(
   }
 }
 
-/** What was compared. */
-export const comparedText = ({ before, after }: AccuracyChange): string =>
-  t('Compares the first {first, number} of these shots with the last {last, number}, day by day.', {
-    first: before.total,
-    last: after.total,
-  });
+/** What was compared with what; nothing of few shots. */
+export const comparedText = ({ kind, before, after }: AccuracyChange): string =>
+  kind === 'too_few'
+    ? ''
+    : t(
+        'Compares the first {first, number} of these shots with the last {last, number}, day by day.',
+        { first: before.total, last: after.total },
+      );
 
 /** What counts as a three in these numbers. @param line the player's choice */
 export function lineText(line: CourtKind): string {

@@ -4,25 +4,27 @@ import { Button } from '../../components/ui/button.tsx';
 
 interface CompareBarProps {
   readonly chosen: readonly string[];
-  readonly onClear: () => void;
+  readonly onCancel: () => void;
 }
 
-/** Within reach of the thumb: how many are selected for comparison, and the button to compare them. */
-export function CompareBar({ chosen: [a, b], onClear }: CompareBarProps) {
-  if (a === undefined) return null;
+/** Near the thumb: how many are chosen to be compared, and the way on. */
+export function CompareBar({ chosen: [a, b], onCancel }: CompareBarProps) {
+  const words =
+    a === undefined
+      ? t('Choose two workouts.')
+      : b === undefined
+        ? t('Choose another workout.')
+        : t('Two workouts chosen.');
   return (
-    <div
-      role="status"
-      className="sticky bottom-[calc(var(--foot-height)+0.75rem)] z-20 flex items-center justify-between gap-3 rounded-card border border-line bg-card p-3 shadow-lg"
-    >
-      <p className="text-sm font-semibold">
-        {b === undefined ? t('Choose another workout.') : t('Two workouts chosen.')}
+    <div className="sticky bottom-[calc(var(--foot-height)+0.75rem)] z-20 flex items-center justify-between gap-3 rounded-card border border-line bg-card p-3 shadow-lg">
+      <p role="status" className="text-sm font-semibold">
+        {words}
       </p>
       <p className="flex gap-2">
-        <Button variant="quiet" size="sm" onClick={onClear}>
-          {t('Clear')}
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          {t('Cancel')}
         </Button>
-        {b !== undefined && (
+        {a !== undefined && b !== undefined && (
           <Button asChild size="sm">
             <Link to="/workouts/compare" search={{ a, b }}>
               {t('Compare')}

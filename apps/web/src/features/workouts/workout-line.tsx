@@ -1,25 +1,31 @@
 import type { HistoryEntry } from '@hooplog/contract';
-import { drillName, formatPercent, parseLocalDay, percentage } from '@hooplog/domain';
+import { drillName, parseLocalDay } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
-import { Columns2, Tag } from 'lucide-react';
+import { Check, Tag } from 'lucide-react';
 import { CourtThumbnail } from '../../components/court/court-thumbnail.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { exerciseWords } from '../../components/workouts/exercise-text.ts';
 import { WORKOUT_KINDS } from '../../components/workouts/workout-kinds.ts';
+import { WorkoutPercent } from '../../components/workouts/workout-percent.tsx';
 import { formatLocalDay } from '../../lib/format/dates.ts';
 import { formatList } from '../../lib/format/list.ts';
 import { withBase } from '../../lib/base-path.ts';
 
-interface WorkoutLineProps {
-  readonly entry: HistoryEntry;
+/** Whether a workout is one of the two to be compared. */
+export interface Choice {
   readonly isChosen: boolean;
   /** Null if two others are already selected. */
   readonly onChoose: (() => void) | null;
 }
 
-/** Whether it has a picture; otherwise the sign of its kind is shown. */
+interface WorkoutLineProps {
+  readonly entry: HistoryEntry;
+  /** While two are being chosen; else a tap opens the workout. */
+  readonly choice: Choice | null;
+}
+
+/** Without one, the sign of its kind stands in the picture's place. */
 const hasPicture = ({ posterUrl, shotData }: HistoryEntry) =>
   posterUrl !== null || shotData.length > 0;
 
@@ -64,10 +70,27 @@ function Facts({ entry }: Pick<WorkoutLineProps, 'entry'>) {
 
 const LINK = 'font-bold after:absolute after:inset-0 after:rounded-card';
 
-/** Workouts with shots have their own page; timed exercises are shown in the calendar. */
-function DayLink({ entry: { id, kind, localDay, name } }: Pick<WorkoutLineProps, 'entry'>) {
+/** Shots have a page of their own; timed exercises stand in the calendar, and are compared with nothing. */
+function Day({ entry: { id, kind, localDay, name }, choice }: WorkoutLineProps) {
   const day = formatLocalDay(localDay);
   const words = name === null ? day : `${name} · ${day}`;
+  if (choice !== null && kind === 'timed') {
+    return <span className="font-bold text-muted">{words}</span>;
+  }
+  if (choice !== null) {
+    return (
+      <button
+        type="button"
+        aria-label={t('Compare the workout of {day}', { day: words })}
+        aria-pressed={choice.isChosen}
+        disabled={choice.onChoose === null}
+        className={cn(LINK, 'text-start')}
+        onClick={() => choice.onChoose?.()}
+      >
+        {words}
+      </button>
+    );
+  }
   if (kind === 'timed') {
     return (
       <Link to="/calendar" search={{ day: parseLocalDay(localDay) ?? undefined }} className={LINK}>
@@ -82,18 +105,38 @@ function DayLink({ entry: { id, kind, localDay, name } }: Pick<WorkoutLineProps,
   );
 }
 
-/** One workout of the list. A tap anywhere opens it, except on the button that selects it for comparison. */
-export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
-  const { kind, made, totalShots, notes, tags, localDay } = entry;
+const Ring = ({ isChosen }: Pick<Choice, 'isChosen'>) => (
+  <span
+    aria-hidden
+    className={cn(
+      'grid size-6 place-items-center rounded-full border-2',
+      isChosen ? 'border-accent bg-accent text-accent-ink' : 'border-edge',
+    )}
+  >
+    {isChosen && <Check className="size-4" strokeWidth={3} />}
+  </span>
+);
+
+/** One workout of the list; a tap anywhere opens it, or chooses it to be compared. */
+export function WorkoutLine({ entry, choice }: WorkoutLineProps) {
+  const { kind, made, totalShots, notes, tags } = entry;
   const { Icon } = WORKOUT_KINDS[kind];
+  const isTimed = kind === 'timed';
   return (
-    <article className="relative grid grid-cols-[4.5rem_1fr_auto] content-start items-center gap-x-3 gap-y-2 rounded-card border border-line bg-card p-3 hover:border-edge max-2xs:grid-cols-[3rem_1fr_auto] max-2xs:gap-x-2">
+    <article
+      className={cn(
+        'relative grid grid-cols-[4.5rem_1fr_auto] content-start items-center gap-x-3 gap-y-2 rounded-card border p-3 max-2xs:grid-cols-[3rem_1fr_auto] max-2xs:gap-x-2',
+        choice?.isChosen === true
+          ? 'border-accent-text bg-accent-soft'
+          : 'border-line bg-card hover:border-edge',
+      )}
+    >
       <div className="grid h-17 place-items-center overflow-hidden rounded-control bg-sunken">
         <Thumbnail entry={entry} />
       </div>
       <div className="min-w-0">
         <h3 className="flex items-center gap-2 wrap-anywhere">
-          <DayLink entry={entry} />
+          <Day entry={entry} choice={choice} />
           {hasPicture(entry) && (
             <Icon aria-hidden className="size-4 shrink-0 text-muted sm:hidden" />
           )}
@@ -107,24 +150,10 @@ export function WorkoutLine({ entry, isChosen, onChoose }: WorkoutLineProps) {
           </p>
         )}
       </div>
-      {kind !== 'timed' && (
-        <div className="flex flex-col items-end gap-1">
-          <p className="text-2xl leading-none display figures max-2xs:text-xl">
-            {formatPercent(percentage(made, totalShots))}
-          </p>
-          <Button
-            variant={isChosen ? 'primary' : 'quiet'}
-            size="sm"
-            className={cn('thumb z-10 -me-2 -mb-1', !isChosen && 'text-muted')}
-            aria-pressed={isChosen}
-            aria-label={t('Compare the workout of {day}', {
-              day: formatLocalDay(localDay),
-            })}
-            disabled={onChoose === null}
-            onClick={() => onChoose?.()}
-          >
-            <Columns2 aria-hidden /> <span className="hidden sm:inline">{t('Compare')}</span>
-          </Button>
+      {!isTimed && (
+        <div className="flex flex-col items-end gap-2">
+          <WorkoutPercent made={made} total={totalShots} />
+          {choice !== null && <Ring isChosen={choice.isChosen} />}
         </div>
       )}
       {notes !== null && (

@@ -2,20 +2,21 @@ import type { HistoryEntry } from '@hooplog/contract';
 import { type LocalDay } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { Columns2 } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { DrillsLink } from '../../components/drills/drills-link.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { SkeletonList } from '../../components/ui/skeleton.tsx';
 import { formatMonth } from '../../lib/format/dates.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { Filters } from './filters.tsx';
 import { historyQueryOf, type HistorySearch, isFiltered } from './history-filter.ts';
 import { LoadOnSight } from './load-on-sight.tsx';
 import { useHistory } from './use-history.ts';
-import { WorkoutLine } from './workout-line.tsx';
+import { type Choice, WorkoutLine } from './workout-line.tsx';
 
 interface WorkoutsViewProps {
   readonly search: HistorySearch;
@@ -52,39 +53,49 @@ const NO_WORKOUTS = (
   />
 );
 
-interface LinesProps {
-  readonly entries: readonly HistoryEntry[];
-  readonly chosen: readonly string[];
-  readonly onChosen: (ids: readonly string[]) => void;
+/** The two to be compared, as far as they are chosen; null while nobody compares. */
+type Chosen = readonly string[] | null;
+
+/** Whether one is chosen, and what a tap makes of that. */
+function choiceOf(id: string, chosen: Chosen, onChosen: (ids: Chosen) => void): Choice | null {
+  if (chosen === null) return null;
+  const isChosen = chosen.includes(id);
+  const next = isChosen ? chosen.filter((other) => other !== id) : [...chosen, id];
+  return {
+    isChosen,
+    onChoose:
+      next.length > 2
+        ? null
+        : () => {
+            onChosen(next);
+          },
+  };
 }
 
-/** The workouts of one month, by the player's local days. */
-function MonthLines({ month, entries, chosen, onChosen }: LinesProps & { readonly month: string }) {
+interface LinesProps {
+  readonly month: string;
+  readonly entries: readonly HistoryEntry[];
+  readonly chosen: Chosen;
+  readonly onChosen: (ids: Chosen) => void;
+  /** Beside the name of the month. */
+  readonly action: ReactNode;
+}
+
+/** The workouts of one month, by the player's own days. */
+function MonthLines({ month, entries, chosen, onChosen, action }: LinesProps) {
   const id = useId();
-  const chooserOf = (id: string) => {
-    if (chosen.includes(id))
-      return () => {
-        onChosen(chosen.filter((other) => other !== id));
-      };
-    return chosen.length < 2
-      ? () => {
-          onChosen([...chosen, id]);
-        }
-      : null;
-  };
   return (
     <section>
-      <h2 id={id} className="mb-2 text-sm font-semibold text-muted">
-        {formatMonth(month)}
-      </h2>
+      <div className="mb-2 flex items-center justify-between">
+        <h2 id={id} className="text-sm font-semibold text-muted">
+          {formatMonth(month)}
+        </h2>
+        {action}
+      </div>
       <ul aria-labelledby={id} className="grid gap-3 lg:grid-cols-2">
         {entries.map((entry) => (
           <li key={entry.id} className="grid">
-            <WorkoutLine
-              entry={entry}
-              isChosen={chosen.includes(entry.id)}
-              onChoose={chooserOf(entry.id)}
-            />
+            <WorkoutLine entry={entry} choice={choiceOf(entry.id, chosen, onChosen)} />
           </li>
         ))}
       </ul>
@@ -95,23 +106,24 @@ function MonthLines({ month, entries, chosen, onChosen }: LinesProps & { readonl
 const monthsOf = (entries: readonly HistoryEntry[]) =>
   Map.groupBy(entries, ({ localDay }) => localDay.slice(0, 7));
 
-function Placeholders() {
-  return (
-    <div role="status" aria-label={t('Loading workouts')} className="grid gap-3 lg:grid-cols-2">
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} className="h-[94px] rounded-card" />
-      ))}
-    </div>
-  );
-}
+const LOADING = (
+  <SkeletonList
+    label={t('Loading workouts')}
+    count={6}
+    each="h-[94px] rounded-card"
+    className="grid gap-3 lg:grid-cols-2"
+  />
+);
 
 /** All workouts of the player, newest first, with search and a comparison of two. */
 export function WorkoutsView({ search, today, onSearch }: WorkoutsViewProps) {
   const { list, count, entries } = useHistory(historyQueryOf(search, today));
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<Chosen>(null);
+  const compare = useRef<HTMLButtonElement>(null);
   const [cleared, setCleared] = useState(0);
   const isNothing = entries?.length === 0 && !list.hasNextPage;
   const isEmpty = isNothing && !isFiltered(search);
+  const hasTwo = (entries?.filter(({ kind }) => kind !== 'timed').length ?? 0) > 1;
   const clear = () => {
     setCleared(cleared + 1);
     onSearch({});
@@ -138,7 +150,7 @@ export function WorkoutsView({ search, today, onSearch }: WorkoutsViewProps) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.isPending && <Placeholders />}
+      {list.isPending && LOADING}
       {isEmpty && NO_WORKOUTS}
       {isNothing && isFiltered(search) && (
         <EmptyState
@@ -154,24 +166,44 @@ export function WorkoutsView({ search, today, onSearch }: WorkoutsViewProps) {
       )}
       {entries !== undefined && !isNothing && (
         <>
-          {[...monthsOf(entries)].map(([month, ofMonth]) => (
+          {[...monthsOf(entries)].map(([month, ofMonth], index) => (
             <MonthLines
               key={month}
               month={month}
               entries={ofMonth}
               chosen={chosen}
               onChosen={setChosen}
+              action={
+                index === 0 &&
+                hasTwo && (
+                  <Button
+                    ref={compare}
+                    variant="quiet"
+                    size="sm"
+                    className="-my-2 -me-3 aria-pressed:text-accent-text"
+                    aria-pressed={chosen !== null}
+                    onClick={() => {
+                      setChosen(chosen === null ? [] : null);
+                    }}
+                  >
+                    <Columns2 aria-hidden /> {t('Compare')}
+                  </Button>
+                )
+              }
             />
           ))}
           <LoadOnSight list={list} />
         </>
       )}
-      <CompareBar
-        chosen={chosen}
-        onClear={() => {
-          setChosen([]);
-        }}
-      />
+      {chosen !== null && (
+        <CompareBar
+          chosen={chosen}
+          onCancel={() => {
+            setChosen(null);
+            compare.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { SkeletonList } from '../../../components/ui/skeleton.tsx';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { serverNow } from '../../../lib/time/server-clock.ts';
 import { ChallengeCard } from './challenge-card.tsx';
@@ -22,11 +22,12 @@ const ChallengeDialog = lazyDialog<ChallengeDialogProps>(
 const GRID = 'grid items-start gap-4 lg:grid-cols-2';
 
 const SKELETON = (
-  <div role="status" aria-label={t('Loading challenges')} className={GRID}>
-    {[1, 2].map((n) => (
-      <Skeleton key={n} className="h-64 rounded-card" />
-    ))}
-  </div>
+  <SkeletonList
+    label={t('Loading challenges')}
+    count={2}
+    each="h-64 rounded-card"
+    className={GRID}
+  />
 );
 
 /** Open challenges first, the next to end on top; then finished ones, the latest on top. */

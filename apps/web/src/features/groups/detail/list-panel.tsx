@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Card } from '../../../components/ui/card.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { SkeletonList } from '../../../components/ui/skeleton.tsx';
 
 /** Texts of a list: its name, and while it loads or cannot be loaded. */
 export interface ListWords {
@@ -23,23 +23,19 @@ interface ListPanelProps<Item> {
   readonly ordered?: boolean;
 }
 
-function Rows({ loading }: Pick<ListWords, 'loading'>) {
-  return (
-    <div role="status" aria-label={loading} className="space-y-3">
-      {[1, 2, 3].map((n) => (
-        <Skeleton key={n} className="h-14" />
-      ))}
-    </div>
-  );
-}
-
-/** A card with a list, including its loading, error and empty states. */
+/** A card with a list of a squad in each of its states. */
 export function ListPanel<Item>(props: ListPanelProps<Item>) {
   const { words, query, empty, children, ordered = false } = props;
   const List = ordered ? 'ol' : 'ul';
   return (
     <Card aria-label={words.name}>
-      <Loaded query={query} title={words.failed} skeleton={<Rows loading={words.loading} />}>
+      <Loaded
+        query={query}
+        title={words.failed}
+        skeleton={
+          <SkeletonList label={words.loading} count={3} each="h-14" className="space-y-3" />
+        }
+      >
         {(items) =>
           items.length === 0 ? (
             empty

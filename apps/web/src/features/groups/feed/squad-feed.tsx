@@ -7,7 +7,7 @@ import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { ShowMore } from '../../../components/ui/show-more.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { SkeletonList } from '../../../components/ui/skeleton.tsx';
 import { useNow } from '../../../lib/device/use-now.ts';
 import { groupFeedQuery } from './feed-query.ts';
 import { FeedRow } from './feed-row.tsx';
@@ -22,11 +22,7 @@ interface SquadFeedProps {
 }
 
 const ROWS = (
-  <div role="status" aria-label={t('Loading this week')} className="space-y-4">
-    {[1, 2, 3].map((n) => (
-      <Skeleton key={n} className="h-14" />
-    ))}
-  </div>
+  <SkeletonList label={t('Loading this week')} count={3} each="h-14" className="space-y-4" />
 );
 
 const NOTHING_YET = (

@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { SkeletonList } from '../../../components/ui/skeleton.tsx';
 import { groupsQuery } from '../group-queries.ts';
 import { SquadCard } from './squad-card.tsx';
 
@@ -18,15 +18,9 @@ const CreateSquadDialog = lazyDialog(
 
 const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4';
 
-function Placeholders() {
-  return (
-    <div role="status" aria-label={t('Loading squads')} className={GRID}>
-      {[1, 2, 3].map((n) => (
-        <Skeleton key={n} className="h-36 rounded-card" />
-      ))}
-    </div>
-  );
-}
+const LOADING = (
+  <SkeletonList label={t('Loading squads')} count={3} each="h-36 rounded-card" className={GRID} />
+);
 
 interface SquadsProps {
   readonly groups: readonly Group[];
@@ -72,11 +66,7 @@ export function MySquads({ invitations }: { readonly invitations: ReactNode }) {
         {t('My Squads')}
       </PageHeading>
       {invitations}
-      <Loaded
-        query={query}
-        title={t('Your squads could not be loaded')}
-        skeleton={<Placeholders />}
-      >
+      <Loaded query={query} title={t('Your squads could not be loaded')} skeleton={LOADING}>
         {(groups) => <Squads groups={groups} onCreate={create} />}
       </Loaded>
       {isCreating && (

@@ -9,7 +9,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { SkeletonList } from '../../../components/ui/skeleton.tsx';
 import { teamsQuery } from '../../../lib/queries/teams.ts';
 import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
 import { ReceivedTeamInvitations } from '../../../components/invitations/received-team-invitations.tsx';
@@ -21,13 +21,7 @@ const CreateTeamDialog = lazyDialog(
 
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-const LOADING = (
-  <div className={GRID}>
-    {[1, 2, 3].map((card) => (
-      <Skeleton key={card} className="h-52" />
-    ))}
-  </div>
-);
+const LOADING = <SkeletonList label={t('Loading')} count={3} each="h-52" className={GRID} />;
 
 /** Turns on coach mode, shown while it is off. */
 const BECOME_COACH = (

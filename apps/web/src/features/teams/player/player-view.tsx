@@ -81,7 +81,11 @@ interface PlayerProps {
 function Player({ team, found }: PlayerProps) {
   const { player, weeks, note, isActiveThisWeek } = found;
   const [isWriting, setIsWriting] = useState(false);
-  const bars = weeks.map(({ totalShots, ...week }) => ({ ...week, total: totalShots }));
+  const columns = weeks.map(({ week, made, totalShots }) => ({
+    start: week,
+    made,
+    total: totalShots,
+  }));
   return (
     <>
       <PageHeading
@@ -107,7 +111,7 @@ function Player({ team, found }: PlayerProps) {
       <div className={PLAYER_CARDS}>
         <Card aria-labelledby="player-weeks">
           <CardHeading id="player-weeks">{t('Shots by week')}</CardHeading>
-          <LazyWeekChart label={t('Shots by week')} weeks={bars} />
+          <LazyWeekChart label={t('Shots by week')} columns={columns} />
         </Card>
         <Zones id={team.id} playerId={player.id} />
         <PlayerAssignments teamId={team.id} playerId={player.id} />

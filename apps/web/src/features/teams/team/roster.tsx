@@ -12,7 +12,7 @@ import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { cn } from '../../../components/ui/cn.ts';
 import { Select } from '../../../components/ui/select.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton, SkeletonList } from '../../../components/ui/skeleton.tsx';
 import { teamPlayersQuery } from '../../../lib/queries/teams.ts';
 import { RemindButton } from '../remind-button.tsx';
 import { inOrder, ROSTER_ORDERS, type RosterOrder } from './roster-order.ts';
@@ -207,9 +207,12 @@ function RosterSkeleton({ team }: { readonly team: TeamDetails }) {
   const rows = Math.min(team.playerCount, 8);
   return (
     <div className="@container">
-      {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} className="mb-1 h-24 @3xl:mb-3 @3xl:h-12" />
-      ))}
+      <SkeletonList
+        label={t('Loading')}
+        count={rows}
+        each="h-24 @3xl:h-12"
+        className="space-y-1 @3xl:space-y-3"
+      />
     </div>
   );
 }

@@ -3,10 +3,8 @@ import { HEAT_MAP_LEGEND, type HeatMapPeriod } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Legend } from '../../../components/accuracy/legend.tsx';
-import { PaletteSwitch } from '../../../components/accuracy/palette-switch.tsx';
 import { LateHeatMapCourt } from '../../../components/court/lazy-courts.tsx';
-import { WithoutZoneNote } from '../../../components/court/without-zone-note.tsx';
+import { MapKey } from '../../../components/court/map-key.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
 import { Loaded } from '../../../components/ui/loaded.tsx';
 import { Select } from '../../../components/ui/select.tsx';
@@ -77,11 +75,7 @@ export function TeamHeatMap({ team, userId, period }: TeamHeatMapProps) {
               <p className="mb-3 text-muted">{t('No zone data available yet in this period.')}</p>
             )}
             <LateHeatMapCourt records={zones} />
-            <WithoutZoneNote shots={withoutZone} />
-            <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-              <Legend entries={HEAT_MAP_LEGEND} />
-              <PaletteSwitch />
-            </div>
+            <MapKey entries={HEAT_MAP_LEGEND} withoutZone={withoutZone} />
           </>
         )}
       </Loaded>

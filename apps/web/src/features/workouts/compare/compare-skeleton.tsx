@@ -1,21 +1,15 @@
 import { t } from '@hooplog/language';
 import { CourtSkeleton } from '../../../components/court/court-skeleton.tsx';
 import { Card, CardHeading } from '../../../components/ui/card.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton, SkeletonList } from '../../../components/ui/skeleton.tsx';
 
 /** Placeholder of the table and both courts. */
 export function CompareSkeleton() {
   return (
-    <div role="status" aria-label={t('Loading')} className="space-y-5 md:space-y-6">
+    <div className="space-y-5 md:space-y-6">
       <Card>
         <CardHeading className="mb-10">{t('Result and zones')}</CardHeading>
-        <div className="divide-y divide-line">
-          {Array.from({ length: 8 }, (_, row) => (
-            <div key={row} className="py-2.5">
-              <Skeleton className="h-11.5" />
-            </div>
-          ))}
-        </div>
+        <SkeletonList label={t('Loading')} count={8} each="h-11.5" className="space-y-5 py-2.5" />
       </Card>
       <div className="grid gap-4 md:grid-cols-2 lg:gap-6">
         {[1, 2].map((court) => (

@@ -36,21 +36,31 @@ function Share({ made, total }: Totals) {
   );
 }
 
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly of: (workout: WorkoutDetails) => Totals;
+}
+
 const inZone = ({ shotData }: WorkoutDetails, zone: string): Totals =>
   shotData.find((stat) => stat.zone === zone) ?? NO_SHOTS;
 
 const allOf = ({ made, totalShots }: WorkoutDetails): Totals => ({ made, total: totalShots });
 
-/** Accuracy and counts of two workouts, in total and per zone that either has shots from. */
+/** Percentage and counts of two workouts, in all and from each zone that one of them has shots from: of both first. */
 export function CompareTable({ before, after }: CompareTableProps) {
-  const rows = [
+  const isOfBoth = ({ of }: Row) => of(before).total > 0 && of(after).total > 0;
+  const rows: readonly Row[] = [
     { id: 'all', name: t('All shots'), of: allOf },
     ...ZONE_IDS.map((zone) => ({
       id: zone,
       name: zoneLabel(zone),
       of: (workout: WorkoutDetails) => inZone(workout, zone),
     })),
-  ].filter(({ of }) => of(before).total + of(after).total > 0);
+  ];
+  const shown = rows
+    .filter(({ of }) => of(before).total + of(after).total > 0)
+    .toSorted((a, b) => Number(isOfBoth(b)) - Number(isOfBoth(a)));
   return (
     <table className="w-full border-collapse text-start figures">
       <thead>
@@ -66,7 +76,7 @@ export function CompareTable({ before, after }: CompareTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, of }) => (
+        {shown.map(({ id, name, of }) => (
           <tr key={id} className="border-b border-line last:border-b-0">
             <th scope="row" className="py-2.5 pe-2 text-start leading-tight font-semibold">
               {name}
