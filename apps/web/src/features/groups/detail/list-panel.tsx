@@ -18,7 +18,7 @@ interface ListPanelProps<Item> {
   };
   /** What stands in the place of an empty list. */
   readonly empty: ReactNode;
-  readonly children: (item: Item) => ReactNode;
+  readonly children: (item: Item, place: number, all: readonly Item[]) => ReactNode;
   /** Ranked lists are ordered, the others are not. */
   readonly ordered?: boolean;
 }

@@ -1,10 +1,10 @@
 /** The views of a squad, in their order. */
 export const SQUAD_TABS = [
   'overview',
+  'chat',
   'challenges',
   'leaderboard',
   'members',
   'invites',
-  'chat',
 ] as const;
 export type SquadTab = (typeof SQUAD_TABS)[number];
