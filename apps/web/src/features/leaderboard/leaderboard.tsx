@@ -57,11 +57,15 @@ function Ranks({ entries, own }: RanksProps) {
   return (
     <>
       <ol aria-label={t('Players by rank')} className="divide-y divide-line">
-        {entries.map((entry) => {
+        {entries.map((entry, place) => {
           const isOwn = entry.user.id === own.user.id;
           return (
             <li key={entry.user.id} className={cn(isOwn && IN_SIGHT)}>
-              <PlayerRow entry={entry} isOwn={isOwn} />
+              <PlayerRow
+                entry={entry}
+                isOwn={isOwn}
+                ahead={isOwn ? entries[place - 1] : undefined}
+              />
             </li>
           );
         })}

@@ -41,11 +41,14 @@ function Share({ entry }: { readonly entry: PlayerRowProps['entry'] }) {
 interface PlayerRowProps {
   readonly entry: Omit<LeaderboardEntry, 'rank'> & { readonly rank: number | null };
   readonly isOwn: boolean;
+  /** Whoever is next in front, where that is known. */
+  readonly ahead?: LeaderboardEntry | undefined;
 }
 
 /** One player with rank and numbers; the parts stand under each other on a phone. */
-export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
+export function PlayerRow({ entry, isOwn, ahead }: PlayerRowProps) {
   const { rank, user } = entry;
+  const gap = ahead === undefined ? 0 : ahead.made - entry.made;
   return (
     <div
       className={cn(
@@ -72,6 +75,14 @@ export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
               <Badge tone={rank === 1 ? 'accent' : 'neutral'}>{t('Top {rank}', { rank })}</Badge>
             )}
           </div>
+          {ahead !== undefined && gap > 0 && (
+            <p className="text-sm font-semibold text-accent-text figures">
+              {t('{gap, plural, one {# make} other {# makes}} behind {name}', {
+                gap,
+                name: ahead.user.name,
+              })}
+            </p>
+          )}
         </div>
       </div>
       {/* By priority: what ranks comes first. As wide as their numbers, so that millions fit 320 px. */}
