@@ -159,6 +159,7 @@ test('a coach reads the same of a player as the leaderboard says', async ({ page
   await expect(row.locator('dd').nth(3)).toHaveText(streak === '1' ? '1 day' : `${streak} days`);
   await expect(row.locator('dd').nth(4)).toHaveText(`${share}%`);
 
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Compare Maya Okafor' }).check();
   await page.getByRole('checkbox', { name: 'Compare Priya Shah' }).check();
   const table = page.getByRole('group', { name: 'Comparison' });

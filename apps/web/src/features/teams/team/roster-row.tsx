@@ -12,7 +12,7 @@ import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 
 /** A name over its figures on a phone; a line of one table where there is room. The header uses the same columns. */
 export const ROSTER_COLUMNS =
-  '@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_5rem_5rem_5rem_4.5rem_5rem_6.5rem_2.75rem] @3xl:items-center @3xl:gap-x-3';
+  '@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_5rem_5rem_5rem_4.5rem_5rem_6.5rem] @3xl:items-center @3xl:gap-x-3';
 
 export const ROSTER_HEADINGS = [
   t('Shots'),
@@ -46,7 +46,7 @@ interface RosterRowProps {
   /** Chosen to be compared; null where nothing is compared. */
   readonly compared: { readonly checked: boolean; readonly disabled: boolean } | null;
   readonly onCompare: () => void;
-  /** Null without the right to. */
+  /** Of a player whose account is paused, and has no page to do it on; null without the right to. */
   readonly onRemove: (() => void) | null;
 }
 
@@ -80,8 +80,7 @@ function Person({ teamId, row, isCaller }: Pick<RosterRowProps, 'teamId' | 'row'
 function Name({ compared, onCompare, ...shown }: Omit<RosterRowProps, 'onRemove'>) {
   const { name } = shown.row.player;
   const person = <Person {...shown} />;
-  // On a phone the button that removes stands at the end of the name.
-  const className = 'flex min-h-11 min-w-0 items-center gap-3 pe-12 @3xl:pe-0';
+  const className = 'flex min-h-11 min-w-0 items-center gap-3';
   if (compared === null) return <div className={className}>{person}</div>;
   return (
     <div className={className}>
@@ -118,24 +117,6 @@ function Figure({ label, className, children }: FigureProps) {
   );
 }
 
-function RemoveButton(props: {
-  readonly name: string;
-  readonly className?: string;
-  readonly onClick: () => void;
-}) {
-  return (
-    <Button
-      variant="quiet"
-      size="icon"
-      className={props.className}
-      aria-label={t('Remove {name}', { name: props.name })}
-      onClick={props.onClick}
-    >
-      <UserMinus aria-hidden />
-    </Button>
-  );
-}
-
 /** A teammate, whose numbers are not the caller's business; to the coach a player whose account is paused. */
 function NameOnly({ teamId, row, onRemove }: Pick<RosterRowProps, 'teamId' | 'row' | 'onRemove'>) {
   const timeZone = useTimeZone();
@@ -159,11 +140,15 @@ function NameOnly({ teamId, row, onRemove }: Pick<RosterRowProps, 'teamId' | 'ro
           : t('Joined {day}', { day: formatDay(row.joinedAt, timeZone) })}
       </span>
       {row.isPaused && onRemove !== null && (
-        <RemoveButton
-          name={row.player.name}
+        <Button
+          variant="quiet"
+          size="icon"
           className="absolute end-0 top-1 @3xl:static"
+          aria-label={t('Remove {name}', { name: row.player.name })}
           onClick={onRemove}
-        />
+        >
+          <UserMinus aria-hidden />
+        </Button>
       )}
     </li>
   );
@@ -176,12 +161,7 @@ export function RosterRow({ onRemove, ...named }: RosterRowProps) {
   if (row.stats === null) return <NameOnly teamId={teamId} row={row} onRemove={onRemove} />;
   const figures = figuresOf(formatDay(row.joinedAt, timeZone), row.stats);
   return (
-    <li
-      className={cn(
-        'relative border-t border-line py-1.5 first:border-none @3xl:py-1',
-        ROSTER_COLUMNS,
-      )}
-    >
+    <li className={cn('border-t border-line py-1.5 first:border-none @3xl:py-1', ROSTER_COLUMNS)}>
       <Name {...named} />
       <dl className="grid grid-cols-[1fr_1fr_1.7fr_1.1fr] gap-x-2 @lg:grid-cols-6 @3xl:contents">
         {ROSTER_HEADINGS.map((heading, index) => (
@@ -199,13 +179,6 @@ export function RosterRow({ onRemove, ...named }: RosterRowProps) {
           </Figure>
         ))}
       </dl>
-      {onRemove !== null && (
-        <RemoveButton
-          name={row.player.name}
-          className="absolute end-0 top-1.5 @3xl:static"
-          onClick={onRemove}
-        />
-      )}
     </li>
   );
 }
