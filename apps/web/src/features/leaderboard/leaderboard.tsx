@@ -32,7 +32,7 @@ const LOADING = (
   <Card className={FLUSH}>
     <div role="status" aria-label={t('Loading the leaderboard')} className="space-y-px">
       {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-        <Skeleton key={index} className="h-29 rounded-none md:h-16" />
+        <Skeleton key={index} className="h-24 rounded-none md:h-18" />
       ))}
     </div>
   </Card>

@@ -2,31 +2,29 @@ import type { LeaderboardEntry } from '@hooplog/contract';
 import { formatCount, formatPercent, LIMITS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Hand, Video } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { RankMark } from './rank-mark.tsx';
 import { verifiedShare } from './verified-share.ts';
 
-interface FigureProps {
-  readonly value: ReactNode;
-  readonly label: string;
-  /** The number that the rank is of. */
-  readonly isRanked?: boolean;
-}
-
-/** A number over its name. */
-function Figure({ value, label, isRanked = false }: FigureProps) {
-  return (
+/** What the rank is of, and so the largest number. */
+const Makes = ({ made }: { readonly made: number }) => (
+  <dl className="text-end">
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-xs text-muted">{label}</dt>
-      <dd className={cn('text-sm font-bold figures sm:text-base', isRanked && 'text-accent-text')}>
-        {value}
-      </dd>
+      <dt className="text-xs text-muted">{t('makes', {}, 'shots that went in')}</dt>
+      <dd className="text-lg leading-6 font-bold text-accent-text figures">{formatCount(made)}</dd>
     </div>
-  );
-}
+  </dl>
+);
+
+/** A number before its name on a phone, over it where there is room. */
+const Figure = ({ value, label }: { readonly value: string; readonly label: string }) => (
+  <div className="flex flex-row-reverse items-baseline justify-end gap-1 md:flex-col-reverse md:items-end md:gap-0">
+    <dt className="text-xs text-muted">{label}</dt>
+    <dd className="text-sm font-semibold figures md:text-base">{value}</dd>
+  </div>
+);
 
 function Share({ entry }: { readonly entry: PlayerRowProps['entry'] }) {
   const Icon = entry.verifiedShots === 0 ? Hand : Video;
@@ -52,7 +50,7 @@ export function PlayerRow({ entry, isOwn, ahead }: PlayerRowProps) {
   return (
     <div
       className={cn(
-        'grid grid-cols-[auto_1fr] items-center gap-x-2 gap-y-2 px-3 py-3 sm:px-4 md:grid-cols-[auto_1fr_23rem] md:gap-x-4 lg:grid-cols-[auto_1fr_27rem]',
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1.5 px-3 py-3 sm:px-4 md:grid-cols-[auto_minmax(0,1fr)_6rem_18rem] md:gap-x-4',
         isOwn && 'bg-accent-soft',
       )}
     >
@@ -75,27 +73,22 @@ export function PlayerRow({ entry, isOwn, ahead }: PlayerRowProps) {
               <Badge tone={rank === 1 ? 'accent' : 'neutral'}>{t('Top {rank}', { rank })}</Badge>
             )}
           </div>
-          {ahead !== undefined && gap > 0 && (
-            <p className="text-sm font-semibold text-accent-text figures">
-              {t('{gap, plural, one {# make} other {# makes}} behind {name}', {
-                gap,
-                name: ahead.user.name,
-              })}
-            </p>
-          )}
         </div>
       </div>
-      {/* By priority: what ranks comes first. As wide as their numbers, so that millions fit 320 px. */}
-      <dl className="col-span-2 flex justify-between gap-1 md:col-span-1 md:col-start-3 md:grid md:grid-cols-4 md:gap-2 md:text-end">
-        <Figure
-          value={formatCount(entry.made)}
-          label={t('makes', {}, 'shots that went in')}
-          isRanked
-        />
+      <Makes made={entry.made} />
+      <dl className="col-span-full flex flex-wrap justify-between gap-x-3 md:col-span-1 md:grid md:grid-cols-3 md:gap-2">
         <Figure value={formatPercent(entry.percentage)} label={t('accuracy')} />
         <Figure value={formatCount(entry.totalShots)} label={t('total shots')} />
         <Figure value={formatCount(entry.currentStreak)} label={t('day streak')} />
       </dl>
+      {ahead !== undefined && gap > 0 && (
+        <p className="col-span-full text-sm font-semibold text-accent-text figures md:col-span-3 md:col-start-2">
+          {t('{gap, plural, one {# make} other {# makes}} behind {name}', {
+            gap,
+            name: ahead.user.name,
+          })}
+        </p>
+      )}
     </div>
   );
 }
