@@ -10,11 +10,14 @@ import { cn } from '../../../components/ui/cn.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 
+/** Columns of the figures on a phone, where they stand below the name. */
+const FIGURE_COLUMNS = 'grid grid-cols-[1fr_1fr_1.7fr_1.1fr] gap-x-2 @lg:grid-cols-6';
+
 /** A name over its figures on a phone; a line of one table where there is room. The header uses the same columns. */
-export const ROSTER_COLUMNS =
+const ROSTER_COLUMNS =
   '@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_5rem_5rem_5rem_4.5rem_5rem_6.5rem] @3xl:items-center @3xl:gap-x-3';
 
-export const ROSTER_HEADINGS = [
+const ROSTER_HEADINGS = [
   t('Shots'),
   t('Accuracy'),
   t('Workouts'),
@@ -102,16 +105,37 @@ function Name({ compared, onCompare, ...shown }: Omit<RosterRowProps, 'onRemove'
 /** A phone leaves out the rest, so that a large team stays short: the share by video is in the comparison, both in the CSV. */
 const WHERE_THERE_IS_ROOM = 4;
 
+const roomFor = (index: number) => (index < WHERE_THERE_IS_ROOM ? undefined : 'hidden @lg:block');
+
+/** Once above all players: the same words in every row make a team of forty twice as long. */
+export const ROSTER_HEADER = (
+  <div
+    aria-hidden
+    className={cn('border-b border-line pb-2 text-xs font-semibold text-muted', ROSTER_COLUMNS)}
+  >
+    <span className="hidden @3xl:block">{t('Player')}</span>
+    <div className={cn(FIGURE_COLUMNS, '@3xl:contents')}>
+      {ROSTER_HEADINGS.map((heading, index) => (
+        <span key={heading} className={cn('@3xl:text-end', roomFor(index))}>
+          {heading}
+        </span>
+      ))}
+    </div>
+  </div>
+);
+
 interface FigureProps {
   readonly label: string;
+  /** No header says it. */
+  readonly isLabelled: boolean;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-function Figure({ label, className, children }: FigureProps) {
+function Figure({ label, isLabelled, className, children }: FigureProps) {
   return (
     <div className={className}>
-      <dt className="text-xs text-muted @3xl:sr-only">{label}</dt>
+      <dt className={isLabelled ? 'text-xs text-muted' : 'sr-only'}>{label}</dt>
       <dd className="text-sm whitespace-nowrap figures @3xl:text-end">{children}</dd>
     </div>
   );
@@ -134,7 +158,7 @@ function NameOnly({ teamId, row, onRemove }: Pick<RosterRowProps, 'teamId' | 'ro
         compared={null}
         onCompare={() => undefined}
       />
-      <span className="block ps-13 pb-1 text-sm text-muted sm:ms-auto sm:p-0">
+      <span className="block ps-12 pb-1 text-sm text-muted sm:ms-auto sm:p-0">
         {row.isPaused
           ? t('Account paused')
           : t('Joined {day}', { day: formatDay(row.joinedAt, timeZone) })}
@@ -163,12 +187,13 @@ export function RosterRow({ onRemove, ...named }: RosterRowProps) {
   return (
     <li className={cn('border-t border-line py-1.5 first:border-none @3xl:py-1', ROSTER_COLUMNS)}>
       <Name {...named} />
-      <dl className="grid grid-cols-[1fr_1fr_1.7fr_1.1fr] gap-x-2 @lg:grid-cols-6 @3xl:contents">
+      <dl className={cn(FIGURE_COLUMNS, '@3xl:contents')}>
         {ROSTER_HEADINGS.map((heading, index) => (
           <Figure
             key={heading}
             label={heading}
-            className={index < WHERE_THERE_IS_ROOM ? undefined : 'hidden @lg:block'}
+            isLabelled={named.isCaller}
+            className={roomFor(index)}
           >
             {figures[index] ?? (
               <>

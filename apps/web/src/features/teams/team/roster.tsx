@@ -16,7 +16,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { teamPlayersQuery } from '../../../lib/queries/teams.ts';
 import { RemindButton } from '../remind-button.tsx';
 import { inOrder, ROSTER_ORDERS, type RosterOrder } from './roster-order.ts';
-import { ROSTER_COLUMNS, ROSTER_HEADINGS, RosterRow } from './roster-row.tsx';
+import { ROSTER_HEADER, RosterRow } from './roster-row.tsx';
 import { isSearched, searchRoster } from './search-roster.ts';
 import { withBase } from '../../../lib/base-path.ts';
 
@@ -68,20 +68,6 @@ function CompareButton(props: {
     </Button>
   );
 }
-
-const HEADER = (
-  <div
-    aria-hidden
-    className={`hidden border-b border-line pb-2 text-xs font-semibold text-muted ${ROSTER_COLUMNS}`}
-  >
-    <span>{t('Player')}</span>
-    {ROSTER_HEADINGS.map((heading) => (
-      <span key={heading} className="text-end">
-        {heading}
-      </span>
-    ))}
-  </div>
-);
 
 interface RosterListProps {
   readonly team: TeamDetails;
@@ -170,7 +156,7 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
       {chosen !== null && (
         <p className="mb-2 text-sm text-muted">{t('Tick two to four players to compare them.')}</p>
       )}
-      {team.role === 'coach' && HEADER}
+      {team.role === 'coach' && ROSTER_HEADER}
       <ul>
         {inOrder(shown, order).map((row) => {
           const checked = chosen?.includes(row.player.id) ?? false;
@@ -236,7 +222,7 @@ function RosterSkeleton({ team }: { readonly team: TeamDetails }) {
   return (
     <div className="@container">
       {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} className="mb-1 h-24 @3xl:mb-3 @3xl:h-12" />
+        <Skeleton key={row} className="mb-1 h-18 @3xl:mb-3 @3xl:h-12" />
       ))}
     </div>
   );
