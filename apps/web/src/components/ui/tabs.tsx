@@ -89,7 +89,7 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
             tabIndex={id === shown.id ? 0 : -1}
             className={cn(
               'min-h-9 grow rounded-md text-sm font-semibold whitespace-nowrap sm:px-4 pointer-coarse:min-h-11',
-              scrolls ? 'px-3.5' : 'px-1',
+              scrolls ? 'px-3' : 'px-1',
               id === shown.id ? 'bg-raised text-ink' : 'text-muted',
             )}
             onClick={() => {
