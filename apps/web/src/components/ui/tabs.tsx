@@ -34,6 +34,26 @@ function placeAfter(key: string, at: number, count: number): number | undefined 
 
 /** More of them than fit beside each other on a phone are a row that scrolls: a second one takes the room of what they show. */
 const MAX_BESIDE = 5;
+/** Pixels that are no tab. */
+const NEAR_END = 8;
+
+/** Brings the open tab into the sight of a row that scrolls, and tells whether there is more to come. */
+function useScrollingRow(openId: string) {
+  const row = useRef<HTMLDivElement>(null);
+  const [hasMore, setHasMore] = useState(false);
+  const onScroll = () => {
+    if (row.current === null) return;
+    const { scrollLeft, clientWidth, scrollWidth } = row.current;
+    setHasMore(Math.abs(scrollLeft) + clientWidth < scrollWidth - NEAR_END);
+  };
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (row.current === null || !tab) return;
+    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+    onScroll();
+  }, [openId]);
+  return { row, hasMore, onScroll };
+}
 
 /**
  * Views of one thing, one at a time; arrow keys, Home and End move between them. The first is open at the start. The
@@ -44,13 +64,8 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
   const name = useId();
   const chosen = open ?? own;
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0];
-  const row = useRef<HTMLDivElement>(null);
+  const { row, hasMore, onScroll } = useScrollingRow(shown.id);
   const scrolls = tabs.length > MAX_BESIDE;
-  useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (!row.current || !tab) return;
-    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
-  }, [shown.id]);
   const show = (id: Id) => {
     setOwn(id);
     onOpen?.(id);
@@ -75,8 +90,10 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
         className={cn(
           'relative mb-4 flex rounded-control border border-line bg-sunken p-1 sm:inline-flex sm:flex-wrap sm:self-start',
           scrolls ? '[scrollbar-width:none] overflow-x-auto overscroll-x-contain' : 'flex-wrap',
+          hasMore && 'fades-on',
         )}
         onKeyDown={onKeyDown}
+        onScroll={onScroll}
       >
         {tabs.map(({ id, label: words, note }) => (
           <button
