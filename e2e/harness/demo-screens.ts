@@ -84,7 +84,7 @@ export async function demoDialogs(request: APIRequestContext): Promise<readonly 
     ['new-drill', '/drills', 'New drill'],
     ['message', '/chat', /^More/],
     ['report-message', '/chat', /^More/, 'Report message'],
-    ['removed-messages', `${squad}?tab=chat`, 'Removed messages'],
+    ['removed-messages', squad, /^More/, 'Removed messages'],
     ['new-squad', '/groups', 'Create Squad'],
     ['edit-squad', squad, /^More/, 'Edit Squad'],
     ['delete-squad', squad, /^More/, 'Delete Squad'],

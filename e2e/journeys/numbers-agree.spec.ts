@@ -160,6 +160,7 @@ test('a coach sees the same numbers of a player as the leaderboard', async ({ pa
   await expect(row.locator('dd').nth(3)).toHaveText(streak === '1' ? '1 day' : `${streak} days`);
   await expect(row.locator('dd').nth(4)).toHaveText(`${share}%`);
 
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Compare Maya Okafor' }).check();
   await page.getByRole('checkbox', { name: 'Compare Priya Shah' }).check();
   const table = page.getByRole('group', { name: 'Comparison' });

@@ -300,6 +300,7 @@ test('a squad sees what a member chose to share, and nothing after they have lef
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(chat).toContainText('This message was removed.');
   await expect(page.getByRole('log', { name: 'Messages' })).not.toContainText('Thanks');
+  await page.getByRole('button', { name: 'More: Foxes' }).click();
   await page.getByRole('button', { name: 'Removed messages' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toContainText('Thanks');
   await picture('squad-removed');

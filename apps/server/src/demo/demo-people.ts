@@ -35,8 +35,11 @@ const person = (name: string, displayName: string, body: Body, style: Style): De
   return { email: `${name}@hooplog.example`, displayName, position, height, skillLevel, style };
 };
 
-const style = (seed: number, zeal: number, touch: number, streak: number, filmed: number) => ({
-  seed: 100_000 * seed,
+/** More days than a history is long. */
+export const SEED_STEP = 100_000;
+
+const style = (place: number, zeal: number, touch: number, streak: number, filmed: number) => ({
+  seed: SEED_STEP * place,
   ...{ zeal, touch, streak, filmed },
   drills: [],
 });

@@ -18,7 +18,7 @@ import { demoDrills } from './demo-drills.ts';
 import { demoExercises } from './demo-exercises.ts';
 import { demoFlight } from './demo-flight.ts';
 import { demoHistory } from './demo-history.ts';
-import type { Style } from './demo-people.ts';
+import { SEED_STEP, type Style } from './demo-people.ts';
 
 /** Idempotency keys of the user's workouts, which name their days. */
 async function knownKeys({ database }: AppContext, userId: string): Promise<ReadonlySet<string>> {
@@ -96,9 +96,13 @@ const addWorkout = async (
   else await createWorkout(context, user, workout);
 };
 
-/** The sessions to add, each with its function. */
+/** Friends finish one after the other, and whoever looks around now: a feed of one moment is none. */
+const FINISHED_BEFORE_MS = 13 * 60_000;
+
+/** What is to be added, each with how. */
 function sessionsOf(context: AppContext, user: User, style: Style) {
-  const now = context.now();
+  const place = style.seed / SEED_STEP;
+  const now = new Date(context.now().getTime() - place * FINISHED_BEFORE_MS);
   const shot = demoHistory(now, style).map((workout, index) => ({
     moment: workout.workoutDate,
     key: workout.idempotencyKey,

@@ -24,11 +24,11 @@ describe('a squad', () => {
     expect(factOf('Visibility')).toBe('VisibilityPrivate');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Overview',
+      'Chat',
       'Challenges',
       'Leaderboard',
       'Members',
       'Invites',
-      'Chat',
     ]);
   });
 
@@ -99,6 +99,13 @@ describe('the tabs of a squad', () => {
 });
 
 describe('the leaderboard of a squad', () => {
+  it('says whom there is to catch, and by how much', async () => {
+    const own = { ...aStanding(2, 'Maya', 300), user: aStanding(1, 'Maya', 0).user };
+    const standings = [{ ...aStanding(1, 'Ann', 600), user: aStanding(2, 'Ann', 0).user }, own];
+    await showSquad({ [`GET ${SQUAD_API}/leaderboard`]: ok(standings) }, 'Leaderboard');
+    expect(await screen.findByText('300 makes behind Ann')).toBeTruthy();
+  });
+
   it('ranks by makes, with percent, shots and workouts', async () => {
     await showSquad({}, 'Leaderboard');
     const rows = await screen.findAllByRole('listitem');

@@ -1,8 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { lazyPart } from '../../components/ui/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '../../components/ui/lazy-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Squad, type SquadChatProps } from '../../features/groups/detail/squad.tsx';
+import type { RemovedMessagesProps } from '../../features/groups/detail/squad-actions.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 
 const route = getRouteApi('/guarded/groups/$id');
@@ -10,6 +11,12 @@ const route = getRouteApi('/guarded/groups/$id');
 const SquadChat = lazyPart(
   async () => (await import('../../features/chat/squad-chat.tsx')).SquadChat,
 ).Part;
+
+// For owners only, and hardly ever opened.
+const RemovedMessages = lazyDialog<RemovedMessagesProps>(
+  async () =>
+    (await import('../../features/chat/removed-messages-dialog.tsx')).RemovedMessagesDialog,
+);
 
 function Chat(props: SquadChatProps) {
   return (
@@ -32,6 +39,7 @@ export function GroupPage() {
       userId={session.state === 'signed_in' ? session.user.id : ''}
       tab={tab}
       Chat={Chat}
+      RemovedMessages={RemovedMessages}
       onTabChange={(chosen) => {
         const search = chosen === 'overview' ? {} : { tab: chosen };
         void navigate({ search, replace: true, resetScroll: false });

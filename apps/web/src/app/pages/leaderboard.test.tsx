@@ -123,12 +123,14 @@ describe('the user’s own rank', () => {
     expect(row.getByText('You')).toBeTruthy();
   });
 
-  it('does not repeat a row of the list', async () => {
-    const list = [aRankedPlayer(1), own()];
+  it('does not repeat a row that is in the list', async () => {
+    const list = [aRankedPlayer(1), own({ made: 500 })];
     renderApp('/leaderboard', answers({ 'GET /api/leaderboard': { status: 200, body: list } }));
     expect((await place()).queryByText('Maya')).toBeNull();
     expect(screen.queryByRole('group', { name: 'Your row' })).toBeNull();
-    expect((await rows())[1]?.textContent).toContain('You');
+    const row = (await rows())[1]?.textContent;
+    expect(row).toContain('You');
+    expect(row).toContain('10 makes behind Player 1');
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/fixtures.ts';
-import { ok, renderApp } from '../../testing/render-app.tsx';
+import { type Answer, ok, renderApp } from '../../testing/render-app.tsx';
 import { aPlayer, aTeamPlayer, aTeamWithPeople } from '../../testing/team-fixtures.ts';
 
 afterEach(() => {
@@ -13,6 +13,10 @@ const team = aTeamWithPeople();
 const ann = aPlayer(1, 'Ann');
 const PATH = `/teams/${team.id}`;
 const ZEROS = { made: 0, totalShots: 0, workoutCount: 0, minutes: 0 };
+const GONE = {
+  status: 404,
+  body: { message: 'Player not found', code: 'not_found', requestId: 'r1' },
+};
 const details = {
   player: ann,
   joinedAt: '2026-11-20T18:05:00.000Z',
@@ -57,4 +61,23 @@ it('leads from the roster to the player, and reminds inactive players in one tap
   expect(await screen.findByText('1 player reminded')).toBeTruthy();
   const sent = server.mock.calls.find(([, init]) => init.method === 'POST')?.[1].body;
   expect(sent).toBe(JSON.stringify({ playerIds: [ann.id] }));
+});
+
+it('asks before the player is taken off the team, and says that they are', async () => {
+  const path = `DELETE /api${PATH}/players/${ann.id}`;
+  const given: Record<string, Answer> = { ...answers, [path]: { status: 204 } };
+  const { server } = renderApp(`${PATH}/players/${ann.id}`, given);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Player' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Remove Ann?', hidden: true }));
+  expect(server.mock.calls.some(([, init]) => init.method === 'DELETE')).toBe(false);
+  Object.assign(given, { [`GET /api${PATH}/players/${ann.id}`]: GONE });
+  await userEvent.click(question.getByRole('button', { name: 'Remove Player', hidden: true }));
+  expect(await screen.findByText('Player not found')).toBeTruthy();
+});
+
+it('lets nobody be removed while coach mode is off', async () => {
+  const looking = { ...answers, [`GET /api${PATH}`]: ok({ ...team, mayManage: false }) };
+  renderApp(`${PATH}/players/${ann.id}`, looking);
+  await screen.findByRole('heading', { name: 'Ann' });
+  expect(screen.queryByRole('button', { name: 'Remove Player' })).toBeNull();
 });

@@ -100,7 +100,7 @@ export function SignedInShell({ children }: { readonly children: ReactNode }) {
         ref={content}
         id="content"
         tabIndex={-1}
-        className="column pt-5 pb-24 outline-none max-md:has-data-fills-screen:pb-[calc(var(--foot-height)+0.75rem)] md:pt-8 md:pb-16"
+        className="column pt-5 pb-24 outline-none max-md:has-data-fills-screen:pb-(--foot-height) md:pt-8 md:pb-16"
       >
         <OfflineNote />
         <Waiting />

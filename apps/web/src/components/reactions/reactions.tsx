@@ -37,7 +37,7 @@ function ReactionButton({ now, size, send, onDone, onTap }: ReactionButtonProps)
         toggle();
       }}
       className={cn(
-        'thumb flex items-center justify-center gap-1 rounded-full border font-semibold figures',
+        'thumb flex items-center justify-center gap-1 rounded-full border font-semibold figures transition-transform duration-150 active:scale-90',
         SIZES[size],
         shown.isOwn
           ? 'border-accent bg-accent-soft text-accent-text'

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cn } from './cn.ts';
 
 interface Tab<Id> {
@@ -32,8 +32,28 @@ function placeAfter(key: string, at: number, count: number): number | undefined 
   return places[key];
 }
 
-/** More than fit into one row on a phone are shown in rows of three. */
-const ONE_ROW = 5;
+/** More of them than fit beside each other on a phone are a row that scrolls: a second one takes the room of what they show. */
+const MAX_BESIDE = 5;
+/** Pixels that are no tab. */
+const NEAR_END = 8;
+
+/** Brings the open tab into the sight of a row that scrolls, and tells whether there is more to come. */
+function useScrollingRow(openId: string) {
+  const row = useRef<HTMLDivElement>(null);
+  const [hasMore, setHasMore] = useState(false);
+  const onScroll = () => {
+    if (row.current === null) return;
+    const { scrollLeft, clientWidth, scrollWidth } = row.current;
+    setHasMore(Math.abs(scrollLeft) + clientWidth < scrollWidth - NEAR_END);
+  };
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (row.current === null || !tab) return;
+    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+    onScroll();
+  }, [openId]);
+  return { row, hasMore, onScroll };
+}
 
 /**
  * Views of one subject, one at a time; arrow keys, Home and End move between them. The first is open initially. The
@@ -44,6 +64,8 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
   const name = useId();
   const chosen = open ?? own;
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0];
+  const { row, hasMore, onScroll } = useScrollingRow(shown.id);
+  const scrolls = tabs.length > MAX_BESIDE;
   const show = (id: Id) => {
     setOwn(id);
     onOpen?.(id);
@@ -62,10 +84,16 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
   return (
     <div>
       <div
+        ref={row}
         role="tablist"
         aria-label={label}
-        className="mb-4 flex flex-wrap rounded-control border border-line bg-sunken p-1 sm:inline-flex sm:self-start"
+        className={cn(
+          'relative mb-4 flex rounded-control border border-line bg-sunken p-1 sm:inline-flex sm:flex-wrap sm:self-start',
+          scrolls ? '[scrollbar-width:none] overflow-x-auto overscroll-x-contain' : 'flex-wrap',
+          hasMore && 'fades-on',
+        )}
         onKeyDown={onKeyDown}
+        onScroll={onScroll}
       >
         {tabs.map(({ id, label: words, note }) => (
           <button
@@ -77,8 +105,8 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
             aria-controls={id === shown.id ? `${name}panel` : undefined}
             tabIndex={id === shown.id ? 0 : -1}
             className={cn(
-              'min-h-9 grow rounded-md px-1 text-sm font-semibold sm:px-4 pointer-coarse:min-h-11',
-              tabs.length > ONE_ROW && 'basis-[30%] sm:basis-auto',
+              'min-h-9 grow rounded-md text-sm font-semibold whitespace-nowrap sm:px-4 pointer-coarse:min-h-11',
+              scrolls ? 'px-3' : 'px-1',
               id === shown.id ? 'bg-raised text-ink' : 'text-muted',
             )}
             onClick={() => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aMessage } from '../../testing/fixtures.ts';
 import {
   type Conversation,
+  goesOn,
   withNewest,
   withOlder,
   withChanged,
@@ -66,4 +67,13 @@ it('shows a changed message at once, in its place', () => {
   const change = (message: Message) => ({ ...message, content: `${message.content}0` });
   const changed = withChanged(readBack(), aMessage(4).id, change);
   expect(numbersOf(changed)).toEqual([3, 40, 5, 6]);
+});
+
+it.each([
+  ['the first of all', aMessage(1), undefined, false],
+  ['a minute later', aMessage(2), aMessage(1), true],
+  ['an hour later', aMessage(61), aMessage(1), false],
+  ['by somebody else', aMessage(2, { userId: 'other' }), aMessage(1), false],
+])('%s goes on with what was said before: %#', (_, message, before, goes) => {
+  expect(goesOn(message, before)).toBe(goes);
 });

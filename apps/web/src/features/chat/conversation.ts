@@ -57,3 +57,11 @@ export function withChanged(
   const messages = known.messages.map((each) => (each.id === messageId ? change(each) : each));
   return { ...known, messages };
 }
+
+/** Longer apart, the time is worth being said again. */
+const ONE_BREATH_MS = 5 * 60_000;
+
+/** Whether somebody goes on with what they just said: their name does not stand above it again. */
+export const goesOn = (message: Message, before: Message | undefined): boolean =>
+  before?.userId === message.userId &&
+  Date.parse(message.createdAt) - Date.parse(before.createdAt) < ONE_BREATH_MS;

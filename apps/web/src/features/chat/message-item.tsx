@@ -21,7 +21,9 @@ interface MessageItemProps {
   /** Content above its text. */
   readonly above?: ReactNode;
   readonly now: Date;
-  /** Highlighted, because the reader has just jumped to it. */
+  /** Under another of the same player: only screen readers are told again whose it is. */
+  readonly goesOn: boolean;
+  /** Marked, since the reader has just jumped to it. */
   readonly isFound: boolean;
   readonly onJump: (messageId: string) => void;
   readonly onReply: () => void;
@@ -29,21 +31,13 @@ interface MessageItemProps {
 }
 
 const ICON_BUTTON =
-  'thumb grid size-6 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink [&_svg]:size-4.5';
+  'thumb grid size-6 shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink [&_svg]:size-4.5';
 
-/**
- * At the end of the line with the time: on a phone, a separate row of buttons would leave room for only two messages.
- */
-function Actions({ message, ownId, onReply, onMore }: MessageItemProps) {
+/** Beside the message: a row of buttons under each leaves a phone room for two. */
+function Actions({ message, onReply, onMore }: MessageItemProps) {
   const named = message.content.slice(0, 40);
   return (
-    <span
-      className={cn(
-        'flex shrink-0 gap-1 self-center',
-        // The button that is always visible is at the edge.
-        message.userId === ownId && 'flex-row-reverse',
-      )}
-    >
+    <>
       <button
         type="button"
         aria-label={t('More: {message}', { message: named })}
@@ -67,13 +61,13 @@ function Actions({ message, ownId, onReply, onMore }: MessageItemProps) {
       >
         <CornerUpLeft aria-hidden />
       </button>
-    </span>
+    </>
   );
 }
 
 /** One message; own ones are on the right, labelled You. Its text is plain except for web addresses. */
 export function MessageItem(props: MessageItemProps) {
-  const { message, group, ownId, hasLinks, above, now, isFound, onJump } = props;
+  const { message, group, ownId, hasLinks, above, now, goesOn, isFound, onJump } = props;
   const timeZone = useTimeZone();
   const { user, content, createdAt, replyTo, removedAt } = message;
   const isOwn = message.userId === ownId;
@@ -81,11 +75,21 @@ export function MessageItem(props: MessageItemProps) {
     <li
       data-message={message.id}
       tabIndex={-1}
-      className={cn('group/message flex gap-2.5 outline-none', isOwn && 'flex-row-reverse')}
+      className={cn(
+        'group/message flex gap-2.5 outline-none first:mt-0',
+        goesOn ? 'mt-1' : 'mt-3',
+        isOwn && 'flex-row-reverse',
+      )}
     >
-      {!isOwn && <Avatar name={user.name} imageUrl={user.profileImageUrl} className="mt-0.5" />}
-      <div className={cn('flex max-w-[85%] min-w-0 flex-col', isOwn && 'items-end')}>
-        <div className="flex max-w-full items-baseline gap-2 text-sm">
+      {!isOwn && (
+        <Avatar
+          name={user.name}
+          imageUrl={user.profileImageUrl}
+          className={goesOn ? 'invisible h-0' : 'mt-0.5'}
+        />
+      )}
+      <div className={cn('flex min-w-0 flex-1 flex-col', isOwn ? 'items-end' : 'items-start')}>
+        <p className={cn('flex max-w-full items-baseline gap-2 text-sm', goesOn && 'sr-only')}>
           <bdi className="truncate font-semibold">{isOwn ? t('You') : user.name}</bdi>
           <time
             dateTime={createdAt}
@@ -94,29 +98,31 @@ export function MessageItem(props: MessageItemProps) {
           >
             {relativeTime(createdAt, now)}
           </time>
+        </p>
+        <div className={cn('flex max-w-full items-center gap-1', isOwn && 'flex-row-reverse')}>
+          <div
+            className={cn(
+              'max-w-[34rem] min-w-0 rounded-card px-3 py-2',
+              isOwn ? 'bg-accent-soft' : 'bg-sunken',
+              isFound && 'outline-2 outline-accent',
+              removedAt !== undefined && 'opacity-60',
+            )}
+          >
+            {replyTo !== undefined && (
+              <MessageQuote
+                quote={replyTo}
+                ownId={ownId}
+                onJump={() => {
+                  onJump(replyTo.id);
+                }}
+              />
+            )}
+            <p dir="auto" className="text-start wrap-anywhere whitespace-pre-wrap">
+              {above}
+              {hasLinks ? <MessageText text={content} /> : content}
+            </p>
+          </div>
           {removedAt === undefined && <Actions {...props} />}
-        </div>
-        <div
-          className={cn(
-            'max-w-full rounded-card px-3 py-2',
-            isOwn ? 'bg-accent-soft' : 'bg-sunken',
-            isFound && 'outline-2 outline-accent',
-            removedAt !== undefined && 'opacity-60',
-          )}
-        >
-          {replyTo !== undefined && (
-            <MessageQuote
-              quote={replyTo}
-              ownId={ownId}
-              onJump={() => {
-                onJump(replyTo.id);
-              }}
-            />
-          )}
-          <p dir="auto" className="text-start wrap-anywhere whitespace-pre-wrap">
-            {above}
-            {hasLinks ? <MessageText text={content} /> : content}
-          </p>
         </div>
         {removedAt === undefined ? (
           <div className="z-10 mx-2 -mt-1.5 empty:hidden">

@@ -4,6 +4,7 @@ import { ArrowDown } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useNow } from '../../lib/device/use-now.ts';
+import { goesOn } from './conversation.ts';
 import { MessageItem } from './message-item.tsx';
 import type { ChatOf } from './use-conversation.ts';
 import { useJump } from './use-jump.ts';
@@ -42,7 +43,7 @@ function useFirstNew({ messages, isUpToDate }: MessageListProps): string | null 
 }
 
 const NEW_LINE = (
-  <li className="flex items-center gap-3 text-sm font-semibold text-accent-text before:h-px before:flex-1 before:bg-accent after:h-px after:flex-1 after:bg-accent">
+  <li className="mt-3 flex items-center gap-3 text-sm font-semibold text-accent-text before:h-px before:flex-1 before:bg-accent after:h-px after:flex-1 after:bg-accent">
     {t('New', {}, 'messages below this line')}
   </li>
 );
@@ -82,12 +83,13 @@ export function MessageList(props: MessageListProps) {
             </Button>
           </div>
         )}
-        <ol className="space-y-3">
-          {messages.map((message) => (
+        <ol>
+          {messages.map((message, place) => (
             <Fragment key={message.id}>
               {message.id === firstNew && NEW_LINE}
               <MessageItem
                 {...{ message, group, ownId, hasLinks, now }}
+                goesOn={message.id !== firstNew && goesOn(message, messages[place - 1])}
                 above={aboveOf?.(message)}
                 isFound={message.id === found}
                 onJump={jumpTo}

@@ -9,7 +9,7 @@ import { formatDayAndTime } from '../../lib/format/dates.ts';
 import { queryOf } from '../../lib/queries/query-of.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 
-export interface RemovedMessagesDialogProps {
+interface RemovedMessagesDialogProps {
   readonly groupId: string;
   readonly onClose: () => void;
 }

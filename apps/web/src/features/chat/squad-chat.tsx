@@ -1,10 +1,7 @@
 import type { Group, Message, MessageAbout } from '@hooplog/contract';
 import { t } from '@hooplog/language';
-import { useState } from 'react';
-import { lazyDialog } from '../../components/ui/lazy-part.tsx';
 import { ChatBox } from './chat-box.tsx';
 import { ReplyLine } from './reply-line.tsx';
-import type { RemovedMessagesDialogProps } from './removed-messages-dialog.tsx';
 
 interface SquadChatProps {
   readonly group: Group;
@@ -30,14 +27,9 @@ function aboutWords({ kind, user }: MessageAbout, ownId: string): string {
   return id === ownId ? t('On your workout') : t('On {name}’s workout', { name });
 }
 
-const RemovedMessagesDialog = lazyDialog<RemovedMessagesDialogProps>(
-  async () => (await import('./removed-messages-dialog.tsx')).RemovedMessagesDialog,
-);
-
-/** The chat of a squad's members; its owner can remove messages. */
+/** The chat of a squad's members; its owner can remove what is written. */
 export function SquadChat({ group, ownId, about, onAboutDone }: SquadChatProps) {
   const isOwner = group.role === 'owner';
-  const [showsRemoved, setShowsRemoved] = useState(false);
   const answer =
     about === null
       ? undefined
@@ -51,37 +43,15 @@ export function SquadChat({ group, ownId, about, onAboutDone }: SquadChatProps) 
       <span className="block text-sm text-muted">{aboutWords(message.about, ownId)}</span>
     );
   return (
-    <div>
-      {isOwner && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className="thumb ms-auto -mt-2 mb-2 block py-0.5 text-sm text-muted hover:text-ink hover:underline"
-          onClick={() => {
-            setShowsRemoved(true);
-          }}
-        >
-          {t('Removed messages')}
-        </button>
-      )}
-      <ChatBox
-        label={t('Squad chat')}
-        group={group.id}
-        ownId={ownId}
-        hasLinks
-        mayRemove={isOwner}
-        aboveOf={aboveOf}
-        tooYoung={t('Chat is for players aged 13 and over.')}
-        answer={answer}
-      />
-      {showsRemoved && (
-        <RemovedMessagesDialog
-          groupId={group.id}
-          onClose={() => {
-            setShowsRemoved(false);
-          }}
-        />
-      )}
-    </div>
+    <ChatBox
+      label={t('Squad chat')}
+      group={group.id}
+      ownId={ownId}
+      hasLinks
+      mayRemove={isOwner}
+      aboveOf={aboveOf}
+      tooYoung={t('Chat is for players aged 13 and over.')}
+      answer={answer}
+    />
   );
 }

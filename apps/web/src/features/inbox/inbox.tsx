@@ -16,6 +16,7 @@ import { pagesOf } from '../../lib/queries/pages-of.ts';
 import { callOf, useChange } from '../../lib/queries/use-change.ts';
 import { useTimeZone } from '../../lib/session/use-time-zone.ts';
 import { InboxSkeleton } from './inbox-skeleton.tsx';
+import { mergeNews } from './merge-news.ts';
 import { NewsRow } from './news-row.tsx';
 
 /** The inbox in pages, newest first. Loaded here only; the app shell just counts unread entries. */
@@ -113,13 +114,8 @@ function Entries() {
                   <h2 className="font-bold">{title}</h2>
                   <Card className="p-0">
                     <ul className="divide-y divide-line">
-                      {entries.map((notification) => (
-                        <NewsRow
-                          key={notification.id}
-                          notification={notification}
-                          isNew={!notification.isRead}
-                          now={now}
-                        />
+                      {mergeNews(entries).map((told) => (
+                        <NewsRow key={told[0].id} told={told} now={now} />
                       ))}
                     </ul>
                   </Card>

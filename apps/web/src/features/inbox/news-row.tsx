@@ -1,4 +1,4 @@
-import type { News, Notification } from '@hooplog/contract';
+import type { News } from '@hooplog/contract';
 import { rich } from '@hooplog/language';
 import { newsPath } from '../../lib/news-path.ts';
 import {
@@ -19,7 +19,8 @@ import { PathLink } from '../../components/layout/path-link.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
-import { newsWords } from './news-text.ts';
+import type { Told } from './merge-news.ts';
+import { toldWords } from './news-text.ts';
 
 const ICONS: Readonly<Record<News['kind'], LucideIcon>> = {
   squad_invitation: Users,
@@ -63,15 +64,16 @@ function Action({ news }: { readonly news: News }) {
 }
 
 interface NewsRowProps {
-  readonly notification: Notification;
-  /** Whether it was unread when the inbox was opened. */
-  readonly isNew: boolean;
+  readonly told: Told;
   readonly now: Date;
 }
 
-/** One entry: what happened, when, and a link to it. The time is placed so that the title gets the full width. */
-export function NewsRow({ notification: { news, createdAt }, isNew, now }: NewsRowProps) {
-  const { title, text } = newsWords(news);
+/** One row: what happened, when, and where it leads. The time leaves the title all the width there is. */
+export function NewsRow({ told, now }: NewsRowProps) {
+  const [{ news, createdAt, isRead }] = told;
+  // As it was when the inbox was opened.
+  const isNew = !isRead;
+  const { title, text } = toldWords(told);
   const Icon = ICONS[news.kind];
   return (
     <li className="relative flex gap-3 px-4 py-4 md:px-5">

@@ -1,9 +1,11 @@
 import { badgeWords } from '@hooplog/domain';
 import type { News } from '@hooplog/contract';
-import { t } from '@hooplog/language';
+import { locale, t } from '@hooplog/language';
 import { challengeTitle } from '../../components/challenges/challenge-title-text.ts';
 import { formatShortDay } from '../../lib/format/dates.ts';
 import { askWords } from '../../components/assignments/assignment-text.ts';
+import { formatList } from '../../lib/format/list.ts';
+import type { Told } from './merge-news.ts';
 
 interface Words {
   readonly title: string;
@@ -11,7 +13,48 @@ interface Words {
   readonly text?: string;
 }
 
-/** Title and text of an entry. */
+/** Names before the rest is counted. */
+const MAX_NAMES = 3;
+
+const NAMES = new Intl.ListFormat(locale(), { type: 'conjunction' });
+
+/** "Maya, Leo and Sam", "Maya, Leo and 4 others" */
+function namesOf(people: readonly string[]): string {
+  if (people.length <= MAX_NAMES) return NAMES.format(people);
+  const named = people.slice(0, MAX_NAMES - 1);
+  const others = people.length - named.length;
+  return NAMES.format([
+    ...named,
+    t('{others, plural, one {# other} other {# others}}', { others }),
+  ]);
+}
+
+/** What a row of the inbox says. */
+export function toldWords(told: Told): Words {
+  const [{ news: newest }] = told;
+  if (told.length === 1) return newsWords(newest);
+  const joined = told.flatMap(({ news }) =>
+    news.kind === 'squad_joined' ? [news.player.name] : [],
+  );
+  if (newest.kind === 'squad_joined')
+    return {
+      title: t('{players} joined {squad}', {
+        players: namesOf(joined),
+        squad: newest.squad.name,
+      }),
+    };
+  const badges = told.flatMap(({ news }) =>
+    news.kind === 'badge_earned' ? [badgeWords(news.badge).name] : [],
+  );
+  return {
+    title: t('{badges, plural, one {# badge earned} other {# badges earned}}', {
+      badges: badges.length,
+    }),
+    text: formatList(badges),
+  };
+}
+
+/** What one notification says. */
 export function newsWords(news: News): Words {
   switch (news.kind) {
     case 'squad_invitation':

@@ -28,12 +28,11 @@ const IN_SIGHT = 'sticky top-(--header-height) bottom-(--foot-height) z-10';
 
 const LOADING = (
   <Card className={FLUSH}>
-    <SkeletonList
-      label={t('Loading the leaderboard')}
-      count={8}
-      each="h-29 rounded-none md:h-16"
-      className="space-y-px"
-    />
+    <div role="status" aria-label={t('Loading the leaderboard')} className="space-y-px">
+      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+        <Skeleton key={index} className="h-24 rounded-none md:h-18" />
+      ))}
+    </div>
   </Card>
 );
 
@@ -56,11 +55,15 @@ function Ranks({ entries, own }: RanksProps) {
   return (
     <>
       <ol aria-label={t('Players by rank')} className="divide-y divide-line">
-        {entries.map((entry) => {
+        {entries.map((entry, place) => {
           const isOwn = entry.user.id === own.user.id;
           return (
             <li key={entry.user.id} className={cn(isOwn && IN_SIGHT)}>
-              <PlayerRow entry={entry} isOwn={isOwn} />
+              <PlayerRow
+                entry={entry}
+                isOwn={isOwn}
+                ahead={isOwn ? entries[place - 1] : undefined}
+              />
             </li>
           );
         })}

@@ -2,31 +2,29 @@ import type { LeaderboardEntry } from '@hooplog/contract';
 import { formatCount, formatPercent, LIMITS } from '@hooplog/domain';
 import { t } from '@hooplog/language';
 import { Hand, Video } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { RankMark } from './rank-mark.tsx';
 import { verifiedShare } from './verified-share.ts';
 
-interface FigureProps {
-  readonly value: ReactNode;
-  readonly label: string;
-  /** Whether players are ranked by this number. */
-  readonly isRanked?: boolean;
-}
-
-/** A number above its label. */
-function Figure({ value, label, isRanked = false }: FigureProps) {
-  return (
+/** What the rank is of, and so the largest number. */
+const Makes = ({ made }: { readonly made: number }) => (
+  <dl className="text-end">
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-xs text-muted">{label}</dt>
-      <dd className={cn('text-sm font-bold figures sm:text-base', isRanked && 'text-accent-text')}>
-        {value}
-      </dd>
+      <dt className="text-xs text-muted">{t('makes', {}, 'shots that went in')}</dt>
+      <dd className="text-lg leading-6 font-bold text-accent-text figures">{formatCount(made)}</dd>
     </div>
-  );
-}
+  </dl>
+);
+
+/** A number before its name on a phone, over it where there is room. */
+const Figure = ({ value, label }: { readonly value: string; readonly label: string }) => (
+  <div className="flex flex-row-reverse items-baseline justify-end gap-1 md:flex-col-reverse md:items-end md:gap-0">
+    <dt className="text-xs text-muted">{label}</dt>
+    <dd className="text-sm font-semibold figures md:text-base">{value}</dd>
+  </div>
+);
 
 function Share({ entry }: { readonly entry: PlayerRowProps['entry'] }) {
   const Icon = entry.verifiedShots === 0 ? Hand : Video;
@@ -41,15 +39,18 @@ function Share({ entry }: { readonly entry: PlayerRowProps['entry'] }) {
 interface PlayerRowProps {
   readonly entry: Omit<LeaderboardEntry, 'rank'> & { readonly rank: number | null };
   readonly isOwn: boolean;
+  /** Whoever is next in front, where that is known. */
+  readonly ahead?: LeaderboardEntry | undefined;
 }
 
-/** One player with rank and numbers; stacked on a phone. */
-export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
+/** One player with rank and numbers; the parts stand under each other on a phone. */
+export function PlayerRow({ entry, isOwn, ahead }: PlayerRowProps) {
   const { rank, user } = entry;
+  const gap = ahead === undefined ? 0 : ahead.made - entry.made;
   return (
     <div
       className={cn(
-        'grid grid-cols-[auto_1fr] items-center gap-x-2 gap-y-2 px-3 py-3 sm:px-4 md:grid-cols-[auto_1fr_23rem] md:gap-x-4 lg:grid-cols-[auto_1fr_27rem]',
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1.5 px-3 py-3 sm:px-4 md:grid-cols-[auto_minmax(0,1fr)_6rem_18rem] md:gap-x-4',
         isOwn && 'bg-accent-soft',
       )}
     >
@@ -74,18 +75,20 @@ export function PlayerRow({ entry, isOwn }: PlayerRowProps) {
           </div>
         </div>
       </div>
-      {/* By priority: the ranked number comes first. Columns are as wide as their numbers, so that millions fit 320
-          px. */}
-      <dl className="col-span-2 flex justify-between gap-1 md:col-span-1 md:col-start-3 md:grid md:grid-cols-4 md:gap-2 md:text-end">
-        <Figure
-          value={formatCount(entry.made)}
-          label={t('makes', {}, 'shots that went in')}
-          isRanked
-        />
+      <Makes made={entry.made} />
+      <dl className="col-span-full flex flex-wrap justify-between gap-x-3 md:col-span-1 md:grid md:grid-cols-3 md:gap-2">
         <Figure value={formatPercent(entry.percentage)} label={t('accuracy')} />
         <Figure value={formatCount(entry.totalShots)} label={t('total shots')} />
         <Figure value={formatCount(entry.currentStreak)} label={t('day streak')} />
       </dl>
+      {ahead !== undefined && gap > 0 && (
+        <p className="col-span-full text-sm font-semibold text-accent-text figures md:col-span-3 md:col-start-2">
+          {t('{gap, plural, one {# make} other {# makes}} behind {name}', {
+            gap,
+            name: ahead.user.name,
+          })}
+        </p>
+      )}
     </div>
   );
 }

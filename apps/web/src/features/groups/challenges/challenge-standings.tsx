@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { cn } from '../../../components/ui/cn.ts';
+import { StandingBar } from '../standing-bar.tsx';
 import { valueWords } from './challenge-text.ts';
 
 interface RowProps {
@@ -12,9 +13,17 @@ interface RowProps {
   readonly isOwn: boolean;
 }
 
+/** What somebody has beside the first; null where that is no number to compare, as a time is. */
+function shareOf({ kind, standings }: Challenge, { rank, value, totalShots }: ChallengeStanding) {
+  if (rank === null || kind === 'drill') return null;
+  const whole = kind === 'percentage' ? totalShots : standings[0]?.value;
+  return (value ?? 0) / Math.max(1, whole ?? 0);
+}
+
 function Row({ challenge, standing, isOwn }: RowProps) {
   const { rank, user } = standing;
   const { value, detail } = valueWords(challenge, standing);
+  const share = shareOf(challenge, standing);
   return (
     <li className="flex items-center gap-3 py-2">
       <span className="w-6 shrink-0 text-center font-bold figures">
@@ -31,13 +40,16 @@ function Row({ challenge, standing, isOwn }: RowProps) {
         )}
       </span>
       <Avatar name={user.name} imageUrl={user.profileImageUrl} />
-      <p className={cn('min-w-0 flex-1 font-semibold break-words', isOwn && 'text-accent-text')}>
-        <bdi>{isOwn ? t('{name} (you)', { name: user.name }) : user.name}</bdi>
-      </p>
-      <p className="shrink-0 text-end figures">
-        <span className={rank === null ? 'text-sm text-muted' : 'font-bold'}>{value}</span>
-        {detail !== undefined && <span className="block text-sm text-muted">{detail}</span>}
-      </p>
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+        <p className={cn('font-semibold break-words', isOwn && 'text-accent-text')}>
+          <bdi>{isOwn ? t('{name} (you)', { name: user.name }) : user.name}</bdi>
+        </p>
+        <p className="text-end figures">
+          <span className={rank === null ? 'text-sm text-muted' : 'font-bold'}>{value}</span>
+          {detail !== undefined && <span className="block text-sm text-muted">{detail}</span>}
+        </p>
+        {share !== null && <StandingBar share={share} isOwn={isOwn} />}
+      </div>
     </li>
   );
 }

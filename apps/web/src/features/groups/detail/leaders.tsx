@@ -1,3 +1,4 @@
+import type { GroupStanding } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -15,12 +16,13 @@ interface LeadersProps {
 }
 
 /**
- * The leaders of the squad. Nothing until a member has a workout, or if the ranking cannot be loaded: its own tab shows
- * the error.
+ * Who leads the squad, and the reader wherever they are. Nothing until somebody has a workout, nor where the ranking does not load: its own tab says why
+ * and how to go on.
  */
 export function Leaders({ groupId, userId }: LeadersProps) {
   const { data } = useQuery(groupLeaderboardQuery(groupId));
   if (data === undefined || data.length === 0) return null;
+  const isShown = ({ user }: GroupStanding, place: number) => place < SHOWN || user.id === userId;
   return (
     <Card aria-labelledby="leaders">
       <CardHeading
@@ -43,11 +45,12 @@ export function Leaders({ groupId, userId }: LeadersProps) {
         {t('In the lead')}
       </CardHeading>
       <ol className="divide-y divide-line">
-        {data.slice(0, SHOWN).map((standing) => (
+        {data.filter(isShown).map((standing) => (
           <Standing
             key={standing.user.id}
             standing={standing}
             isOwn={standing.user.id === userId}
+            all={data}
           />
         ))}
       </ol>

@@ -18,8 +18,8 @@ interface ListPanelProps<Item> {
   };
   /** Shown instead of an empty list. */
   readonly empty: ReactNode;
-  readonly children: (item: Item) => ReactNode;
-  /** Whether it is an ordered (ranked) list. */
+  readonly children: (item: Item, place: number, all: readonly Item[]) => ReactNode;
+  /** Ranked lists are ordered, the others are not. */
   readonly ordered?: boolean;
 }
 

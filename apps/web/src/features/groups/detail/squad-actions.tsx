@@ -1,6 +1,6 @@
 import { t } from '@hooplog/language';
-import { LogOut, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { LogOut, type LucideIcon, MessageSquareOff, Pencil, Trash2 } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
 import { lazyDialog } from '../../../components/ui/lazy-part.tsx';
 import { type MenuEntry, MoreMenu } from '../../../components/ui/more-menu.tsx';
 import type { DialogProps, SquadActionsProps } from './squad-dialogs.tsx';
@@ -19,11 +19,26 @@ const LeaveDialog = lazyDialog<DialogProps>(
 
 const DIALOGS = { edit: EditDialog, delete: DeleteDialog, leave: LeaveDialog } as const;
 
-/** Actions on the squad: the owner can edit and delete it, others can leave. */
-export function SquadActions(props: SquadActionsProps) {
-  const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
-  const Open = open === null ? null : DIALOGS[open];
-  const entry = (name: keyof typeof DIALOGS, icon: LucideIcon, label: string): MenuEntry => ({
+export interface RemovedMessagesProps {
+  readonly groupId: string;
+  readonly onClose: () => void;
+}
+
+interface ActionsProps extends SquadActionsProps {
+  /** What was removed from the chat, which another feature shows. */
+  readonly RemovedMessages: ComponentType<RemovedMessagesProps>;
+}
+
+type Opened = keyof typeof DIALOGS | 'removed';
+
+/** The owner edits, looks after the chat, and deletes; the others leave. */
+export function SquadActions({ RemovedMessages, ...props }: ActionsProps) {
+  const [open, setOpen] = useState<Opened | null>(null);
+  const Open = open === null || open === 'removed' ? null : DIALOGS[open];
+  const close = () => {
+    setOpen(null);
+  };
+  const entry = (name: Opened, icon: LucideIcon, label: string): MenuEntry => ({
     icon,
     label,
     onChoose: () => {
@@ -36,18 +51,16 @@ export function SquadActions(props: SquadActionsProps) {
         title={props.group.name}
         entries={
           props.group.role === 'owner'
-            ? [entry('edit', Pencil, t('Edit Squad')), entry('delete', Trash2, t('Delete Squad'))]
+            ? [
+                entry('edit', Pencil, t('Edit Squad')),
+                entry('removed', MessageSquareOff, t('Removed messages')),
+                entry('delete', Trash2, t('Delete Squad')),
+              ]
             : [entry('leave', LogOut, t('Leave Squad'))]
         }
       />
-      {Open !== null && (
-        <Open
-          {...props}
-          onClose={() => {
-            setOpen(null);
-          }}
-        />
-      )}
+      {Open !== null && <Open {...props} onClose={close} />}
+      {open === 'removed' && <RemovedMessages groupId={props.group.id} onClose={close} />}
     </>
   );
 }

@@ -39,8 +39,13 @@ export function SquadLeaderboard({ groupId, userId }: SquadLeaderboardProps) {
         />
       }
     >
-      {(standing) => (
-        <Standing key={standing.user.id} standing={standing} isOwn={standing.user.id === userId} />
+      {(standing, _, all) => (
+        <Standing
+          key={standing.user.id}
+          standing={standing}
+          isOwn={standing.user.id === userId}
+          all={all}
+        />
       )}
     </ListPanel>
   );

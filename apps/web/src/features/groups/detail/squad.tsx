@@ -20,7 +20,7 @@ import { descriptionWords, unreadFigure } from '../squad-text.ts';
 import { Invites } from './invites.tsx';
 import { Members } from './members.tsx';
 import { Overview } from './overview.tsx';
-import { SquadActions } from './squad-actions.tsx';
+import { type RemovedMessagesProps, SquadActions } from './squad-actions.tsx';
 import { SquadLeaderboard } from './squad-leaderboard.tsx';
 import type { SquadTab } from './squad-tabs.ts';
 
@@ -40,6 +40,8 @@ export interface SquadChatProps {
 
 interface SquadProps {
   readonly Chat: ComponentType<SquadChatProps>;
+  /** What the owner of a squad removed from its chat. */
+  readonly RemovedMessages: ComponentType<RemovedMessagesProps>;
   readonly id: string;
   /** The open tab. */
   readonly tab: SquadTab;
@@ -88,7 +90,9 @@ const UnreadNote = ({ count }: { readonly count: number }) => (
   </>
 );
 
-type SquadTabsProps = Omit<SquadProps, 'id' | 'onGone'> & { readonly group: Group };
+type SquadTabsProps = Omit<SquadProps, 'id' | 'onGone' | 'RemovedMessages'> & {
+  readonly group: Group;
+};
 
 function SquadTabs({ group, userId, tab, onTabChange, Chat }: SquadTabsProps) {
   const [about, setAbout] = useState<FeedItem | null>(null);
@@ -113,6 +117,21 @@ function SquadTabs({ group, userId, tab, onTabChange, Chat }: SquadTabsProps) {
           ),
         },
         {
+          id: 'chat',
+          label: t('Chat'),
+          note: group.unreadMessages > 0 && <UnreadNote count={group.unreadMessages} />,
+          content: (
+            <Chat
+              group={group}
+              ownId={userId}
+              about={about}
+              onAboutDone={() => {
+                setAbout(null);
+              }}
+            />
+          ),
+        },
+        {
           id: 'challenges',
           label: t('Challenges'),
           content: (
@@ -132,56 +151,64 @@ function SquadTabs({ group, userId, tab, onTabChange, Chat }: SquadTabsProps) {
           content: <Members group={group} userId={userId} />,
         },
         { id: 'invites', label: t('Invites'), content: <Invites group={group} /> },
-        {
-          id: 'chat',
-          label: t('Chat'),
-          note: group.unreadMessages > 0 && <UnreadNote count={group.unreadMessages} />,
-          content: (
-            <Chat
-              group={group}
-              ownId={userId}
-              about={about}
-              onAboutDone={() => {
-                setAbout(null);
-              }}
-            />
-          ),
-        },
       ]}
     />
   );
 }
 
-/** One squad, as its members see it. */
-export function Squad({ id, onGone, ...rest }: SquadProps) {
+interface HeadProps extends Pick<SquadProps, 'userId' | 'tab' | 'onGone' | 'RemovedMessages'> {
+  readonly group: Group;
+}
+
+/** What the squad is called. Above its chat a phone has one line for that. */
+function Head({ group, tab, ...rest }: HeadProps) {
+  const isLine = tab === 'chat';
+  return (
+    <div
+      className={cn(
+        'space-y-5 md:space-y-6',
+        isLine && 'max-md:-mt-2 max-md:flex max-md:items-center max-md:gap-1 max-md:space-y-0 max-md:[&>a]:my-0',
+      )}
+    >
+      <BackLink to="/groups">
+        <span className={cn(isLine && 'max-md:sr-only')}>{t('My Squads')}</span>
+      </BackLink>
+      <div className="min-w-0 flex-1">
+        <PageHeading
+          isLine={isLine}
+          className="flex-nowrap items-start"
+          action={
+            <div className={cn('mt-1.5 md:mt-2', isLine && 'max-md:mt-0.5')}>
+              <SquadActions group={group} {...rest} />
+            </div>
+          }
+        >
+          {group.name}
+        </PageHeading>
+        {/* Below, so that it has all the width. */}
+        <p
+          className={cn(
+            'mt-1 min-h-6 max-w-prose wrap-anywhere text-muted',
+            isLine && 'max-md:hidden',
+          )}
+        >
+          <bdi>{descriptionWords(group.description)}</bdi>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** One squad, for its members. */
+export function Squad({ id, onGone, RemovedMessages, ...rest }: SquadProps) {
   const query = useQuery(groupQuery(id));
+  const { userId, tab } = rest;
   if (isRefusal(query.error)) return <NotFound />;
   return (
     <Loaded query={query} title={t('The squad could not be loaded')} skeleton={<Placeholder />}>
       {(group) => (
-        <div className="space-y-5 md:space-y-6">
-          <BackLink to="/groups">{t('My Squads')}</BackLink>
-          <div>
-            <PageHeading
-              className="flex-nowrap items-start"
-              action={
-                <div className="mt-1.5 md:mt-2">
-                  <SquadActions group={group} userId={rest.userId} onGone={onGone} />
-                </div>
-              }
-            >
-              {group.name}
-            </PageHeading>
-            {/* Below the heading for full width; hidden where a phone needs the space for the chat. */}
-            <p
-              className={cn(
-                'mt-1 min-h-6 max-w-prose wrap-anywhere text-muted',
-                rest.tab === 'chat' && 'max-md:hidden',
-              )}
-            >
-              <bdi>{descriptionWords(group.description)}</bdi>
-            </p>
-          </div>
+        <div className={cn('space-y-5 md:space-y-6', tab === 'chat' && 'max-md:space-y-2')}>
+          <Head {...{ group, userId, tab, onGone, RemovedMessages }} />
           <SquadTabs group={group} {...rest} />
         </div>
       )}

@@ -3,15 +3,34 @@ import type { GroupStanding } from '@hooplog/contract';
 import { rich, t } from '@hooplog/language';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { cn } from '../../../components/ui/cn.ts';
+import { StandingBar } from '../standing-bar.tsx';
 
 interface StandingProps {
   readonly standing: GroupStanding;
   readonly isOwn: boolean;
+  /** All of the squad, best first. */
+  readonly all: readonly GroupStanding[];
 }
 
-/** One row of the ranking. */
-export function Standing({ standing, isOwn }: StandingProps) {
+/** What there is to catch up on whoever is next in front; nothing where accuracy alone decides. */
+function Gap({ standing, all }: Omit<StandingProps, 'isOwn'>) {
+  const ahead = all.findLast(({ rank }) => rank < standing.rank);
+  const gap = (ahead?.made ?? 0) - standing.made;
+  if (ahead === undefined || gap <= 0) return null;
+  return (
+    <p className="col-span-2 text-sm font-semibold text-accent-text figures">
+      {t('{gap, plural, one {# make} other {# makes}} behind {name}', {
+        gap,
+        name: ahead.user.name,
+      })}
+    </p>
+  );
+}
+
+/** How one member stands in the squad: a row of a ranked list, with a bar as long as their makes beside the leader's. */
+export function Standing({ standing, isOwn, all }: StandingProps) {
   const { rank, user, made, totalShots, percentage, workoutCount } = standing;
+  const [leader = standing] = all;
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <span className="w-8 shrink-0 text-center text-lg font-bold figures">
@@ -32,6 +51,7 @@ export function Standing({ standing, isOwn }: StandingProps) {
             big: (text) => <span className="text-lg font-bold text-ink">{text}</span>,
           })}
         </p>
+        <StandingBar share={made / Math.max(1, leader.made)} isOwn={isOwn} />
         <p className="col-span-2 flex flex-wrap justify-between gap-x-3 text-sm text-muted figures">
           <span>
             {t('{workouts, plural, one {# workout} other {# workouts}}', {
@@ -45,6 +65,7 @@ export function Standing({ standing, isOwn }: StandingProps) {
             })}
           </span>
         </p>
+        {isOwn && <Gap standing={standing} all={all} />}
       </div>
     </li>
   );

@@ -1,8 +1,9 @@
 import { formatPercent } from '@hooplog/domain';
 import type { FeedItem } from '@hooplog/contract';
 import { t } from '@hooplog/language';
-import { MessageCircle, Timer, Trophy, Volleyball } from 'lucide-react';
+import { MessageCircle, Timer, Trophy } from 'lucide-react';
 import { AchievementIcon } from '../../../components/achievements/achievement-icon.tsx';
+import { BallIcon } from '../../../components/brand/ball-icon.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatDayAndTime } from '../../../lib/format/dates.ts';
@@ -22,7 +23,7 @@ interface FeedRowProps {
 function Sign({ item }: Pick<FeedRowProps, 'item'>) {
   if (item.kind === 'badge') return <AchievementIcon name={item.badge.icon} />;
   if (item.kind === 'timed') return <Timer aria-hidden />;
-  return item.shots === undefined ? <Trophy aria-hidden /> : <Volleyball aria-hidden />;
+  return item.shots === undefined ? <Trophy aria-hidden /> : <BallIcon />;
 }
 
 /** One item of the feed. */

@@ -1,7 +1,7 @@
 import type { TeamDetails, TeamPlayerDetails } from '@hooplog/contract';
 import { t } from '@hooplog/language';
 import { useQuery } from '@tanstack/react-query';
-import { Megaphone } from 'lucide-react';
+import { Megaphone, UserMinus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { CourtSkeleton } from '../../../components/court/court-skeleton.tsx';
@@ -33,6 +33,9 @@ import { ToTeams } from '../to-teams.tsx';
 // For coaches only.
 const AnnouncementDialog = lazyDialog(
   async () => (await import('../announcements/announcement-dialog.tsx')).AnnouncementDialog,
+);
+const RemovePlayer = lazyDialog(
+  async () => (await import('../team/remove-player.tsx')).RemovePlayer,
 );
 const NoteForm = lazyPart(async () => (await import('./note-form.tsx')).NoteForm).Part;
 
@@ -81,11 +84,8 @@ interface PlayerProps {
 function Player({ team, found }: PlayerProps) {
   const { player, weeks, note, isActiveThisWeek } = found;
   const [isWriting, setIsWriting] = useState(false);
-  const columns = weeks.map(({ week, made, totalShots }) => ({
-    start: week,
-    made,
-    total: totalShots,
-  }));
+  const [isRemoving, setIsRemoving] = useState(false);
+  const bars = weeks.map(({ totalShots, ...week }) => ({ ...week, total: totalShots }));
   return (
     <>
       <PageHeading
@@ -121,6 +121,27 @@ function Player({ team, found }: PlayerProps) {
           </Suspense>
         )}
       </div>
+      {team.mayManage && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ms-3 text-muted"
+          onClick={() => {
+            setIsRemoving(true);
+          }}
+        >
+          <UserMinus aria-hidden /> {t('Remove Player')}
+        </Button>
+      )}
+      {isRemoving && (
+        <RemovePlayer
+          teamId={team.id}
+          player={player}
+          onClose={() => {
+            setIsRemoving(false);
+          }}
+        />
+      )}
       {isWriting && (
         <AnnouncementDialog
           team={team}

@@ -10,11 +10,14 @@ import { cn } from '../../../components/ui/cn.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 
-/** A name above its figures on a phone; columns of one table where there is room. The header uses the same columns. */
-export const ROSTER_COLUMNS =
-  '@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_5rem_5rem_5rem_4.5rem_5rem_6.5rem_2.75rem] @3xl:items-center @3xl:gap-x-3';
+/** Columns of the figures on a phone, where they stand below the name. */
+const FIGURE_COLUMNS = 'grid grid-cols-[1fr_1fr_1.7fr_1.1fr] gap-x-2 @lg:grid-cols-6';
 
-export const ROSTER_HEADINGS = [
+/** A name over its figures on a phone; a line of one table where there is room. The header uses the same columns. */
+const ROSTER_COLUMNS =
+  '@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_5rem_5rem_5rem_4.5rem_5rem_6.5rem] @3xl:items-center @3xl:gap-x-3';
+
+const ROSTER_HEADINGS = [
   t('Shots'),
   t('Accuracy'),
   t('Workouts'),
@@ -46,7 +49,7 @@ interface RosterRowProps {
   /** Selected for comparison; null if players cannot be compared. */
   readonly compared: { readonly checked: boolean; readonly disabled: boolean } | null;
   readonly onCompare: () => void;
-  /** Null if the viewer may not remove players. */
+  /** Of a player whose account is paused, and has no page to do it on; null without the right to. */
   readonly onRemove: (() => void) | null;
 }
 
@@ -80,8 +83,7 @@ function Person({ teamId, row, isCaller }: Pick<RosterRowProps, 'teamId' | 'row'
 function Name({ compared, onCompare, ...shown }: Omit<RosterRowProps, 'onRemove'>) {
   const { name } = shown.row.player;
   const person = <Person {...shown} />;
-  // On a phone the remove button is at the end of the name.
-  const className = 'flex min-h-11 min-w-0 items-center gap-3 pe-12 @3xl:pe-0';
+  const className = 'flex min-h-11 min-w-0 items-center gap-3';
   if (compared === null) return <div className={className}>{person}</div>;
   return (
     <div className={className}>
@@ -106,43 +108,43 @@ function Name({ compared, onCompare, ...shown }: Omit<RosterRowProps, 'onRemove'
  */
 const WHERE_THERE_IS_ROOM = 4;
 
+const roomFor = (index: number) => (index < WHERE_THERE_IS_ROOM ? undefined : 'hidden @lg:block');
+
+/** Once above all players: the same words in every row make a team of forty twice as long. */
+export const ROSTER_HEADER = (
+  <div
+    aria-hidden
+    className={cn('border-b border-line pb-2 text-xs font-semibold text-muted', ROSTER_COLUMNS)}
+  >
+    <span className="hidden @3xl:block">{t('Player')}</span>
+    <div className={cn(FIGURE_COLUMNS, '@3xl:contents')}>
+      {ROSTER_HEADINGS.map((heading, index) => (
+        <span key={heading} className={cn('@3xl:text-end', roomFor(index))}>
+          {heading}
+        </span>
+      ))}
+    </div>
+  </div>
+);
+
 interface FigureProps {
   readonly label: string;
+  /** No header says it. */
+  readonly isLabelled: boolean;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-function Figure({ label, className, children }: FigureProps) {
+function Figure({ label, isLabelled, className, children }: FigureProps) {
   return (
     <div className={className}>
-      <dt className="text-xs text-muted @3xl:sr-only">{label}</dt>
+      <dt className={isLabelled ? 'text-xs text-muted' : 'sr-only'}>{label}</dt>
       <dd className="text-sm whitespace-nowrap figures @3xl:text-end">{children}</dd>
     </div>
   );
 }
 
-function RemoveButton(props: {
-  readonly name: string;
-  readonly className?: string;
-  readonly onClick: () => void;
-}) {
-  return (
-    <Button
-      variant="quiet"
-      size="icon"
-      className={props.className}
-      aria-label={t('Remove {name}', { name: props.name })}
-      onClick={props.onClick}
-    >
-      <UserMinus aria-hidden />
-    </Button>
-  );
-}
-
-/**
- * A row without numbers: a teammate, whose numbers the caller may not see; for the coach, a player whose account is
- * paused.
- */
+/** A teammate, whose numbers are not the caller's business; to the coach a player whose account is paused. */
 function NameOnly({ teamId, row, onRemove }: Pick<RosterRowProps, 'teamId' | 'row' | 'onRemove'>) {
   const timeZone = useTimeZone();
   return (
@@ -159,17 +161,21 @@ function NameOnly({ teamId, row, onRemove }: Pick<RosterRowProps, 'teamId' | 'ro
         compared={null}
         onCompare={() => undefined}
       />
-      <span className="block ps-13 pb-1 text-sm text-muted sm:ms-auto sm:p-0">
+      <span className="block ps-12 pb-1 text-sm text-muted sm:ms-auto sm:p-0">
         {row.isPaused
           ? t('Account paused')
           : t('Joined {day}', { day: formatDay(row.joinedAt, timeZone) })}
       </span>
       {row.isPaused && onRemove !== null && (
-        <RemoveButton
-          name={row.player.name}
+        <Button
+          variant="quiet"
+          size="icon"
           className="absolute end-0 top-1 @3xl:static"
+          aria-label={t('Remove {name}', { name: row.player.name })}
           onClick={onRemove}
-        />
+        >
+          <UserMinus aria-hidden />
+        </Button>
       )}
     </li>
   );
@@ -182,19 +188,15 @@ export function RosterRow({ onRemove, ...named }: RosterRowProps) {
   if (row.stats === null) return <NameOnly teamId={teamId} row={row} onRemove={onRemove} />;
   const figures = figuresOf(formatDay(row.joinedAt, timeZone), row.stats);
   return (
-    <li
-      className={cn(
-        'relative border-t border-line py-1.5 first:border-none @3xl:py-1',
-        ROSTER_COLUMNS,
-      )}
-    >
+    <li className={cn('border-t border-line py-1.5 first:border-none @3xl:py-1', ROSTER_COLUMNS)}>
       <Name {...named} />
-      <dl className="grid grid-cols-[1fr_1fr_1.7fr_1.1fr] gap-x-2 @lg:grid-cols-6 @3xl:contents">
+      <dl className={cn(FIGURE_COLUMNS, '@3xl:contents')}>
         {ROSTER_HEADINGS.map((heading, index) => (
           <Figure
             key={heading}
             label={heading}
-            className={index < WHERE_THERE_IS_ROOM ? undefined : 'hidden @lg:block'}
+            isLabelled={named.isCaller}
+            className={roomFor(index)}
           >
             {figures[index] ?? (
               <>
@@ -205,13 +207,6 @@ export function RosterRow({ onRemove, ...named }: RosterRowProps) {
           </Figure>
         ))}
       </dl>
-      {onRemove !== null && (
-        <RemoveButton
-          name={row.player.name}
-          className="absolute end-0 top-1.5 @3xl:static"
-          onClick={onRemove}
-        />
-      )}
     </li>
   );
 }

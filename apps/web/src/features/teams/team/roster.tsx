@@ -16,7 +16,7 @@ import { Skeleton, SkeletonList } from '../../../components/ui/skeleton.tsx';
 import { teamPlayersQuery } from '../../../lib/queries/teams.ts';
 import { RemindButton } from '../remind-button.tsx';
 import { inOrder, ROSTER_ORDERS, type RosterOrder } from './roster-order.ts';
-import { ROSTER_COLUMNS, ROSTER_HEADINGS, RosterRow } from './roster-row.tsx';
+import { ROSTER_HEADER, RosterRow } from './roster-row.tsx';
 import { isSearched, searchRoster } from './search-roster.ts';
 import { withBase } from '../../../lib/base-path.ts';
 
@@ -50,19 +50,24 @@ function OrderSelect(props: {
   );
 }
 
-const HEADER = (
-  <div
-    aria-hidden
-    className={`hidden border-b border-line pb-2 text-xs font-semibold text-muted ${ROSTER_COLUMNS}`}
-  >
-    <span>{t('Player')}</span>
-    {ROSTER_HEADINGS.map((heading) => (
-      <span key={heading} className="text-end">
-        {heading}
-      </span>
-    ))}
-  </div>
-);
+function CompareButton(props: {
+  readonly isComparing: boolean;
+  readonly onChange: (isComparing: boolean) => void;
+}) {
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="me-auto"
+      aria-expanded={props.isComparing}
+      onClick={() => {
+        props.onChange(!props.isComparing);
+      }}
+    >
+      {t('Compare')}
+    </Button>
+  );
+}
 
 interface RosterListProps {
   readonly team: TeamDetails;
@@ -91,14 +96,17 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
   const hasInactive = rows.some(isInactive);
   const isFiltered = onlyInactive && hasInactive;
   const shown = isFiltered ? inactive : found;
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  // Null while nobody is to be compared.
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [removed, setRemoved] = useState<Player | null>(null);
   const withNumbers = rows.filter(({ stats }) => stats !== null);
   const comparable = team.role === 'coach' && withNumbers.length >= LIMITS.COMPARED_PLAYERS_MIN;
-  const compared = withNumbers.filter(({ player }) => chosen.includes(player.id));
+  const compared = withNumbers.filter(({ player }) => chosen?.includes(player.id));
   const isFull = compared.length >= LIMITS.COMPARED_PLAYERS_MAX;
   const toggle = (id: string) => {
-    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+    setChosen((before) =>
+      before?.includes(id) ? before.filter((other) => other !== id) : [...(before ?? []), id],
+    );
   };
   return (
     <div className="@container">
@@ -119,9 +127,12 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
         {team.role === 'coach' && (
           <>
             {comparable && (
-              <p className="me-auto text-sm text-muted">
-                {t('Tick two to four players to compare them.')}
-              </p>
+              <CompareButton
+                isComparing={chosen !== null}
+                onChange={(isComparing) => {
+                  setChosen(isComparing ? [] : null);
+                }}
+              />
             )}
             {hasInactive && (
               <Checkbox
@@ -142,22 +153,25 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
       <p role="status" className="text-sm text-muted not-empty:mb-2">
         {search.trim() !== '' && foundWords(shown.length)}
       </p>
-      {team.role === 'coach' && HEADER}
+      {chosen !== null && (
+        <p className="mb-2 text-sm text-muted">{t('Tick two to four players to compare them.')}</p>
+      )}
+      {team.role === 'coach' && ROSTER_HEADER}
       <ul>
         {inOrder(shown, order).map((row) => {
-          const checked = chosen.includes(row.player.id);
+          const checked = chosen?.includes(row.player.id) ?? false;
           return (
             <RosterRow
               teamId={team.id}
               key={row.player.id}
               row={row}
               isCaller={row.player.id === userId}
-              compared={comparable ? { checked, disabled: isFull && !checked } : null}
+              compared={chosen === null ? null : { checked, disabled: isFull && !checked }}
               onCompare={() => {
                 toggle(row.player.id);
               }}
               onRemove={
-                team.mayManage
+                team.mayManage && row.isPaused
                   ? () => {
                       setRemoved(row.player);
                     }
@@ -174,7 +188,7 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
             players={compared}
             period={period}
             onClose={() => {
-              setChosen([]);
+              setChosen(null);
             }}
           />
         </Suspense>
@@ -207,12 +221,9 @@ function RosterSkeleton({ team }: { readonly team: TeamDetails }) {
   const rows = Math.min(team.playerCount, 8);
   return (
     <div className="@container">
-      <SkeletonList
-        label={t('Loading')}
-        count={rows}
-        each="h-24 @3xl:h-12"
-        className="space-y-1 @3xl:space-y-3"
-      />
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} className="mb-1 h-18 @3xl:mb-3 @3xl:h-12" />
+      ))}
     </div>
   );
 }

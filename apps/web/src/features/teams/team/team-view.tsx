@@ -103,10 +103,10 @@ function LoadedTeam({ team, userId, today, period, onPeriodChange, onGone }: Loa
       {team.role === 'coach' && <Roster {...shown} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr]">
         <AssignmentsCard team={team} today={today} />
+        <AnnouncementsCard team={team} />
         <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
           <TeamHeatMap {...shown} />
         </div>
-        <AnnouncementsCard team={team} />
         {team.mayManage && (
           <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
             <inviteCard.Part teamId={team.id} />

@@ -12,8 +12,8 @@ export function WeekPlayersSkeleton({ players }: { readonly players: number }) {
         <Skeleton className="mb-4 h-5.5 w-28" />
         <div className="gap-x-8 sm:columns-2">
           {Array.from({ length: players }, (_, row) => (
-            <div key={row} className="break-inside-avoid py-2">
-              <Skeleton className="h-25 sm:h-16" />
+            <div key={row} className="break-inside-avoid py-1.5">
+              <Skeleton className="h-11" />
             </div>
           ))}
         </div>

@@ -16,9 +16,9 @@ const row = (now: ReturnType<typeof week>, before = week(0, 0), trainedDays = 1)
 test.each([
   [row(week(31, 50), week(0, 0), 3), '3 days · 50 shots'],
   [row(week(1, 1)), '1 day · 1 shot'],
-  [row(week(0, 0, 90)), '1 day · 90 min of exercises'],
-  [row(week(5, 10, 20)), '1 day · 10 shots · 20 min of exercises'],
-])('describes the week of a player: %#', (given, words) => {
+  [row(week(0, 0, 90)), '1 day · 90 min'],
+  [row(week(5, 10, 20)), '1 day · 10 shots · 20 min'],
+])('what was done: %#', (given, words) => {
   expect(doneWords(given)).toBe(words);
 });
 
@@ -47,8 +47,8 @@ test.each([
 test.each([
   [row(week(0, 0)), 'No workout the week before'],
   [row(week(0, 0), week(300, 626)), 'Last week: 626 shots'],
-  [row(week(0, 0), week(0, 0, 90)), 'Last week: 90 min of exercises'],
-])('describes the week before: %#', (given, words) => {
+  [row(week(0, 0), week(0, 0, 90)), 'Last week: 90 min'],
+])('what the week before came to: %#', (given, words) => {
   expect(lastWeekWords(given)).toBe(words);
 });
 

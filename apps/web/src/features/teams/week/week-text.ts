@@ -4,12 +4,12 @@ import { t } from '@hooplog/language';
 
 const shotsOf = ({ made, totalShots }: TrainingWeek) => ({ made, total: totalShots });
 
-/** "3 days · 120 shots"; minutes for timed exercises. */
+/** "3 days · 120 shots · 30 min"; timed exercises have minutes. */
 export function doneWords({ trainedDays, thisWeek }: TeamWeekPlayer): string {
   const { totalShots, minutes } = thisWeek;
   const parts = [t('{days, plural, one {# day} other {# days}}', { days: trainedDays })];
   if (totalShots > 0) parts.push(shotsWords(totalShots));
-  if (minutes > 0) parts.push(t('{minutes, number} min of exercises', { minutes }));
+  if (minutes > 0) parts.push(t('{minutes, number} min', { minutes }));
   return parts.join(' · ');
 }
 
@@ -22,8 +22,7 @@ const shotsWords = (shots: number) => t('{shots, plural, one {# shot} other {# s
 export function lastWeekWords({ weekBefore }: TeamWeekPlayer): string {
   const { workoutCount, totalShots, minutes } = weekBefore;
   if (workoutCount === 0) return t('No workout the week before');
-  const done =
-    totalShots > 0 ? shotsWords(totalShots) : t('{minutes, number} min of exercises', { minutes });
+  const done = totalShots > 0 ? shotsWords(totalShots) : t('{minutes, number} min', { minutes });
   return t('Last week: {done}', { done });
 }
 
