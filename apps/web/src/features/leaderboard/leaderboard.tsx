@@ -28,11 +28,12 @@ const IN_SIGHT = 'sticky top-(--header-height) bottom-(--foot-height) z-10';
 
 const LOADING = (
   <Card className={FLUSH}>
-    <div role="status" aria-label={t('Loading the leaderboard')} className="space-y-px">
-      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-        <Skeleton key={index} className="h-24 rounded-none md:h-18" />
-      ))}
-    </div>
+    <SkeletonList
+      label={t('Loading the leaderboard')}
+      count={8}
+      each="h-24 rounded-none md:h-18"
+      className="space-y-px"
+    />
   </Card>
 );
 

@@ -85,7 +85,11 @@ function Player({ team, found }: PlayerProps) {
   const { player, weeks, note, isActiveThisWeek } = found;
   const [isWriting, setIsWriting] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
-  const bars = weeks.map(({ totalShots, ...week }) => ({ ...week, total: totalShots }));
+  const columns = weeks.map(({ week, made, totalShots }) => ({
+    start: week,
+    made,
+    total: totalShots,
+  }));
   return (
     <>
       <PageHeading

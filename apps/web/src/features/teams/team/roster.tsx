@@ -221,9 +221,12 @@ function RosterSkeleton({ team }: { readonly team: TeamDetails }) {
   const rows = Math.min(team.playerCount, 8);
   return (
     <div className="@container">
-      {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} className="mb-1 h-18 @3xl:mb-3 @3xl:h-12" />
-      ))}
+      <SkeletonList
+        label={t('Loading')}
+        count={rows}
+        each="h-18 @3xl:h-12"
+        className="space-y-1 @3xl:space-y-3"
+      />
     </div>
   );
 }
