@@ -59,7 +59,7 @@ test('a low hoop and a small ball are chosen once, and used for every film', asy
   await expect(page.getByText(LOWER_FOR_ONCE)).toBeVisible();
   for (const { viewport } of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
-    await expectToastOverHeader(page, 'Shots placed anew');
+    await expectToastOverHeader(page, 'Shots placed again');
   }
   await page.reload();
   await expect(page.getByText(LOWER_FOR_ONCE)).toBeVisible();

@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible();
     await picture(`found-court-${colorScheme}`);
 
-    await answer(page, 'Look closer at the lines').click();
+    await answer(page, 'Zoom in on the lines').click();
     const closer = page.getByRole('dialog', { name: 'Do these lines match the court?' });
     const film = closer.locator('video');
     await expect(film).toHaveJSProperty('readyState', 4);

@@ -132,7 +132,7 @@ test('the month in review shows its totals, goes back, and becomes a picture', a
   expect((await download).suggestedFilename()).toBe(`hooplog-${day.slice(0, 7)}.png`);
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  await review.getByRole('button', { name: 'Time before' }).click();
+  await review.getByRole('button', { name: 'Earlier period' }).click();
   await expect(review.getByText('of 0 shots')).toBeVisible();
   await expect(review.getByRole('button', { name: 'Share' })).toBeHidden();
   await review.getByText('A year').click();

@@ -65,8 +65,8 @@ test('a subscribed device is notified of a counted video, and a tap opens it', a
   await expect(topic(page, 'Your video is counted')).toBeChecked();
   // Optional topics are off until they are requested.
   await expect(topic(page, 'Badges you earn')).not.toBeChecked();
-  await topic(page, 'News of your squads').click();
-  await expect(topic(page, 'News of your squads')).toBeChecked();
+  await topic(page, 'News from your squads').click();
+  await expect(topic(page, 'News from your squads')).toBeChecked();
   await expect(theSwitch(page)).toBeEnabled();
   expect(await topicsAtServer(page)).toEqual(expect.arrayContaining(['videos', 'coach', 'squads']));
   expect(await topicsAtServer(page)).not.toContain('badges');

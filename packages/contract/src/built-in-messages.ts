@@ -31,13 +31,13 @@ function messageOf(issue: Issue): string | undefined {
     case 'invalid_type':
       return issue.input === undefined
         ? fieldMessage('This is missing')
-        : fieldMessage('This must be of another type: {type}', { type: issue.expected });
+        : fieldMessage('This must be of type {type}', { type: issue.expected });
     case 'invalid_value':
       return fieldMessage('This must be one of: {values}', { values: issue.values.join(', ') });
     case 'invalid_format':
-      return fieldMessage('This has not the right form: {format}', { format: issue.format });
+      return fieldMessage('This is not in the right format: {format}', { format: issue.format });
     default:
-      return fieldMessage('This value cannot be taken');
+      return fieldMessage('This value is not accepted');
   }
 }
 

@@ -24,7 +24,7 @@ export const localDaySchema = (message?: string) =>
     .date({ abort: true, ...(message !== undefined && { error: message }) })
     .refine(
       (day) => day >= '0001',
-      message ?? fieldMessage('This day cannot be kept'),
+      message ?? fieldMessage('This day cannot be stored'),
     ) as unknown as z.ZodType<LocalDay, string>;
 
 /**
@@ -68,6 +68,6 @@ export const notesInputSchema = atMost(
   LIMITS.NOTES_MAX,
   fieldMessage('Notes can have at most {max} characters', { max: LIMITS.NOTES_MAX }),
 )
-  .refine(isWithoutNul, fieldMessage('The character NUL is not text'))
+  .refine(isWithoutNul, fieldMessage('Text cannot contain the character NUL'))
   .nullable()
   .transform((text) => (text === '' ? null : text));

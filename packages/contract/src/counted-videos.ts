@@ -26,7 +26,7 @@ const sideSchema = z.int().min(1).max(8192);
 const textSchema = z
   .string()
   .max(300)
-  .refine(isWithoutNul, fieldMessage('The character NUL is not text'));
+  .refine(isWithoutNul, fieldMessage('Text cannot contain the character NUL'));
 
 /** One shot as the device counted it. */
 const countedShotSchema = z

@@ -14,8 +14,8 @@ export function numberListSchema(each: number, most: number) {
       if (wrong === -1 && values.length % each === 0) return values as number[];
       const message =
         wrong === -1
-          ? fieldMessage('Numbers come by {each}', { each })
-          : fieldMessage('This is no measurement');
+          ? fieldMessage('The numbers must come in groups of {each}', { each })
+          : fieldMessage('This is not a measurement');
       issues.push({ code: 'custom', message, path: wrong === -1 ? [] : [wrong], input: values });
       return z.NEVER;
     });

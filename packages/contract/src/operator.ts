@@ -17,10 +17,10 @@ const dayKey = z.iso.date();
 
 /** Why an operator acts. The users concerned can read it. */
 export const operatorReasonSchema = atMost(
-  z.string().trim().min(1, fieldMessage('Say why: whom it concerns can read it')),
+  z.string().trim().min(1, fieldMessage('Give a reason: the people concerned can read it')),
   MAX_REASON,
   fieldMessage('A reason can have at most {max} characters', { max: MAX_REASON }),
-).refine(isWithoutNul, fieldMessage('The character NUL is not text'));
+).refine(isWithoutNul, fieldMessage('Text cannot contain the character NUL'));
 
 /** Acts of operators; `OPERATORS` names who may perform them. */
 export const OPERATOR_ACTS = [

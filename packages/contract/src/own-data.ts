@@ -35,11 +35,11 @@ const LATEST = Date.UTC(9999, 0);
 const keptInstantSchema = instantSchema.refine((text) => {
   const moment = Date.parse(text);
   return moment >= Date.parse(EARLIEST) && moment < LATEST;
-}, fieldMessage('This moment cannot be kept'));
+}, fieldMessage('This date and time cannot be stored'));
 
 const keptDaySchema = localDaySchema().refine(
   (day) => day >= EARLIEST,
-  fieldMessage('This day cannot be kept'),
+  fieldMessage('This day cannot be stored'),
 );
 
 /** One attempt of a video workout. The video itself is not exported. */
@@ -147,7 +147,10 @@ export const portableGoalSchema = z
 export type PortableGoal = z.output<typeof portableGoalSchema>;
 
 export const portableAchievementSchema = z.object({
-  name: z.string().max(100).refine(isWithoutNul, fieldMessage('The character NUL is not text')),
+  name: z
+    .string()
+    .max(100)
+    .refine(isWithoutNul, fieldMessage('Text cannot contain the character NUL')),
   earnedAt: keptInstantSchema,
 });
 export type PortableAchievement = z.output<typeof portableAchievementSchema>;

@@ -22,10 +22,10 @@ const keySchema = (bytes: number) =>
   z
     .string()
     .max(100)
-    .regex(/^[\w-]+=*$/, fieldMessage('This is no key'))
+    .regex(/^[\w-]+=*$/, fieldMessage('This is not a key'))
     .refine(
       (text) => Math.floor((text.replace(/=+$/, '').length * 3) / 4) === bytes,
-      fieldMessage('This is no key'),
+      fieldMessage('This is not a key'),
     );
 
 const POINT_BYTES = 65;

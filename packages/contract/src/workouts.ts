@@ -182,7 +182,7 @@ export const createWorkoutBodySchema = z
     }
     const { outcomes } = workout;
     if (outcomes !== undefined && !isOrderOf(outcomes, workout)) {
-      const message = fieldMessage('The shots in order are not as many as the totals say');
+      const message = fieldMessage('The shots in order and the totals differ in number');
       context.addIssue({ code: 'custom', path: ['workout', 'outcomes'], message });
     }
   });

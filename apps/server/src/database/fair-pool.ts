@@ -118,7 +118,7 @@ export class FairPool extends pg.Pool {
     try {
       return await this.#timed('connection', () => super.connect());
     } catch (error) {
-      throw new DatabaseAway('No connection could be had', { cause: error });
+      throw new DatabaseAway('No connection could be opened', { cause: error });
     }
   }
 

@@ -35,7 +35,11 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return new AppError('internal', INTERNAL, { cause: error });
   if (isHangUp(error, request)) {
-    return new AppError('client_closed', phrase('The caller hung up'), { cause: error });
+    return new AppError(
+      'client_closed',
+      phrase('The connection was closed before the whole request had arrived'),
+      { cause: error },
+    );
   }
   const unavailable = whyUnavailable(error);
   if (unavailable !== null) return unavailable;

@@ -11,8 +11,8 @@ const SURROGATE = /(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F]/;
 
 /** Why a JSON text contains something that is not a character; null if it does not. */
 export function notText(json: string): Phrase | null {
-  if (NUL.test(json)) return phrase('The character NUL is not text');
+  if (NUL.test(json)) return phrase('Text cannot contain the character NUL');
   if (SURROGATE.test(json) && SURROGATE.test(json.replace(SURROGATE_PAIR, '')))
-    return phrase('Half a character is not text');
+    return phrase('Text cannot contain half a character');
   return null;
 }

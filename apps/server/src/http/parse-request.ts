@@ -37,7 +37,7 @@ export function parseParams({ params }: Endpoint, input: unknown): unknown {
 
 function parseQuery(schema: z.ZodType | undefined, input: unknown): unknown {
   if (hasNul(input))
-    throw new AppError('malformed_request', phrase('The character NUL is not text'));
+    throw new AppError('malformed_request', phrase('Text cannot contain the character NUL'));
   return parse(schema, input, 'query');
 }
 

@@ -25,7 +25,7 @@ export function readJsonOnly(app: FastifyInstance): void {
     if (text === '') done(null, undefined);
     else if (problem !== null) done(new AppError('malformed_request', problem));
     else if (isTooDeep(text))
-      done(new AppError('malformed_request', phrase('This is nested too deep')));
+      done(new AppError('malformed_request', phrase('This is nested too deeply')));
     else if (text.length <= AT_ONCE) void parse(request, text, done);
     else {
       // One at a time: parsing takes many times the memory of the text.

@@ -153,7 +153,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
       />
     ),
     typed: { Reason: ' ' },
-    messages: ['Say why: whom it concerns can read it'],
+    messages: ['Give a reason: the people concerned can read it'],
   },
   'features/scripts/new-token.tsx': {
     form: <NewToken onMade={nothing} />,

@@ -23,7 +23,7 @@ const REASONS = {
   net_hardly_moved: 'Passed the rim at 0:08.7, but the net hardly moved.',
   net_did_not_hold: 'Passed the rim at 0:08.7 without the net holding the ball.',
   not_seen_in_net: 'Reached the rim at 0:08.7 but was not seen in the net.',
-  cut_off_start: 'Cut off: the ball is at the rim already as the film begins.',
+  cut_off_start: 'Cut off: the ball is already at the rim when the film begins.',
   cut_off_end: 'Cut off: the film ends before the ball has left the rim.',
 } satisfies Record<(typeof CALL_REASONS)[number], string>;
 

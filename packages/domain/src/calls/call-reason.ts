@@ -60,7 +60,7 @@ function reasonText({ code, seconds }: CallReason): string {
     case 'not_seen_in_net':
       return t('Reached the rim at {at} but was not seen in the net.', { at });
     case 'cut_off_start':
-      return t('Cut off: the ball is at the rim already as the film begins.');
+      return t('Cut off: the ball is already at the rim when the film begins.');
     case 'cut_off_end':
       return t('Cut off: the film ends before the ball has left the rim.');
   }

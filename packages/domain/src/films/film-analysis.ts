@@ -54,7 +54,7 @@ export function videoFailureText(code: VideoFailure): string {
       return t('This video is too long to count in one go. Cut it into shorter parts.');
     case 'too_many_pixels':
       return t(
-        'This video is too long for so large and smooth a picture. Export it in 1080p at 30 pictures a second, or cut it into shorter parts.',
+        'This video is too long for so large and smooth a picture. Export it in 1080p at 30 frames a second, or cut it into shorter parts.',
       );
     case 'no_hoop':
       return t(

@@ -7,7 +7,7 @@ describe('warnings for the player', () => {
   test.each<[Partial<FilmWarning> & Pick<FilmWarning, 'code'>, string]>([
     [
       { code: 'film_breaks_off', seconds: 252, until: 570 },
-      'The film breaks off at 4:12 of 9:30. Later shots are not counted. Copy it from your phone again if it is whole there.',
+      'The film breaks off at 4:12 of 9:30. Later shots are not counted. Copy it from your phone again if it is complete there.',
     ],
     [
       { code: 'film_breaks_off', kind: 'filming', seconds: 61.5 },

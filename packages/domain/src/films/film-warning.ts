@@ -83,7 +83,7 @@ function breaksOffText({ seconds, kind, until }: FilmWarning): string {
         { at },
       )
     : t(
-        'The film breaks off at {at} of {length}. Later shots are not counted. Copy it from your phone again if it is whole there.',
+        'The film breaks off at {at} of {length}. Later shots are not counted. Copy it from your phone again if it is complete there.',
         { at, length: filmMinute(until ?? 0) },
       );
 }
@@ -113,7 +113,7 @@ export function warningText(warning: FilmWarning): string {
     case 'camera_shakes':
       return t('The picture shakes. Put the phone on a tripod instead of holding it.');
     case 'hoop_small':
-      return t('The hoop is very small in the picture. Film from nearer, or zoom in.');
+      return t('The hoop is very small in the picture. Film from closer, or zoom in.');
     case 'hoop_at_border':
       return t(
         'The hoop is at the edge of the picture. Turn the phone so that there is room around it.',
@@ -129,7 +129,7 @@ export function warningText(warning: FilmWarning): string {
     case 'hoop_unsure':
       return t('We are not sure where the hoop is. Please check the rim on the picture.');
     case 'low_frame_rate':
-      return t('The video has few pictures a second. Record at 30 or more.');
+      return t('The video has a low frame rate. Record at 30 frames a second or more.');
     case 'too_dark':
       return t('The video is very dark. Turn on more light or film at another time of day.');
     case 'blurred':

@@ -53,7 +53,7 @@ function refuseCodes({ config }: AppContext): void {
   throw new AppError(
     'forbidden',
     phrase(
-      'Codes by e-mail do not sign in here. Use one of the ways that the sign-in page offers.',
+      'You cannot sign in with a code by e-mail here. Use one of the ways that the sign-in page offers.',
     ),
   );
 }

@@ -88,7 +88,7 @@ test.each<[what: string, change: (body: contract.CreateWorkoutBody) => unknown, 
   [
     'an unfinished drill',
     () => ({ ...bodyOf('mikan', 'oxo'.repeat(5)) }),
-    'This drill has not come to its end',
+    'This drill is not finished yet',
   ],
   [
     'shots after the end',
@@ -127,7 +127,7 @@ test.each<[what: string, change: (body: contract.CreateWorkoutBody) => unknown, 
       workout: { ...workout, outcomes: 'o'.repeat(workout.totalShots) },
       shotData,
     }),
-    'The shots in order are not as many as the totals say',
+    'The shots in order and the totals differ in number',
   ],
   [
     'an order in other letters',

@@ -39,7 +39,7 @@ const stoppedPage = () =>
 const nothingPage = () =>
   plainPage(
     t('There is nothing to stop'),
-    `${paragraph(t('This change was stopped, done or replaced by another one. If your account has an address that you do not know, write to the operator.'))}
+    `${paragraph(t('This change was stopped, done or replaced by another one. If your account has an address you do not recognise, write to the operator.'))}
 <p><a href="/contact">${escapeHtml(t('Contact the operator'))}</a></p>`,
   );
 

@@ -230,12 +230,12 @@ describe('invalid exports are refused, and nothing is added', () => {
     [
       'a shot in the year 0',
       withWorkout({ shots: [shot, { ...shot, correctedAt: '0000-01-01T00:00:00Z' }] }),
-      'workouts.1.shots.1.correctedAt: This moment cannot be kept',
+      'workouts.1.shots.1.correctedAt: This date and time cannot be stored',
     ],
     [
       'a goal in the year 0',
       { ...file, goals: [{ ...goal, targets: [{ ...goal.targets[0], fromWeek: '0000-01-02' }] }] },
-      'goals.0.targets.0.fromWeek: This day cannot be kept',
+      'goals.0.targets.0.fromWeek: This day cannot be stored',
     ],
     [
       'an unreachable goal',
@@ -254,7 +254,7 @@ describe('invalid exports are refused, and nothing is added', () => {
     [
       'a badge of the year 10000',
       { ...file, achievements: [{ name: 'A', earnedAt: '9999-12-31T23:59:59-05:00' }] },
-      'achievements.0.earnedAt: This moment cannot be kept',
+      'achievements.0.earnedAt: This date and time cannot be stored',
     ],
     [
       'too many shots in a workout',

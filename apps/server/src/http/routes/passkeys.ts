@@ -24,7 +24,7 @@ function thisSite({ config }: AppContext, request: FastifyRequest): RelyingParty
   if (site !== null) return site;
   throw new AppError(
     'forbidden',
-    phrase('Passkeys do not work at this address. Sign in by another way.'),
+    phrase('Passkeys do not work at this address. Sign in another way.'),
   );
 }
 

@@ -146,7 +146,7 @@ describe('an invitation by e-mail', () => {
     const refused = await ann.client.refused(409, contract.acceptTeamInvitation, {
       params: { token },
     });
-    expect(refused.message).toBe('This invitation has been taken back by the coach');
+    expect(refused.message).toBe('The coach has taken this invitation back');
   });
 
   test('asked for again stays one, and is mailed once a day', async () => {

@@ -25,7 +25,7 @@ type Context = Pick<Config, 'contactEmail' | 'dataDir' | 'webDir'>;
 const contactLine = (email: string | null) =>
   email === null
     ? t('Whoever runs this installation has not entered an address yet.')
-    : t('You reach the people who run this installation at {address}.', {
+    : t('You can reach the people who run this installation at {address}.', {
         address: `[${email}](mailto:${email})`,
       });
 

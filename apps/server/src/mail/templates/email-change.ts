@@ -19,7 +19,7 @@ export const oldAddressMail = ({ code, email, stopUrl }: OldAddressFacts): Lette
         { code },
       ),
       t(
-        'If you did not ask for it, give this code to nobody. Somebody is signed in to your account: stop the change, which signs everybody out.',
+        'If you did not ask for it, do not share this code. Somebody is signed in to your account: stop the change, which signs everybody out.',
       ),
     ],
     action: { label: t('Stop the change'), url: stopUrl },
@@ -35,7 +35,7 @@ export const newAddressMail = (code: string, url: string): LetterContent =>
         'If you asked for this, type the code {code} where it says “Code to your new address”, within 30 minutes.',
         { code },
       ),
-      t('If you did not ask for it, give this code to nobody, and nothing happens.'),
+      t('If you did not ask for it, do not share this code, and nothing happens.'),
     ],
     action: { label: t('Open Hooplog'), url },
   });

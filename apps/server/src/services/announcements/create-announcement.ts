@@ -36,7 +36,7 @@ async function refuseTooMany(tx: Transaction, teamId: string, now: Date): Promis
   if (sent < LIMITS.ANNOUNCEMENTS_PER_DAY) return;
   throw new AppError(
     'rate_limited',
-    phrase('That is {max} announcements in a day. Write again tomorrow.', {
+    phrase('You have sent {max} announcements today. Write again tomorrow.', {
       max: LIMITS.ANNOUNCEMENTS_PER_DAY,
     }),
   );

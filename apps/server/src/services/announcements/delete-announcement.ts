@@ -27,7 +27,7 @@ export async function deleteAnnouncement(
     throw notFound(phrase('Announcement not found'));
   await findTeamToManage(database, user, teamId);
   if (playerId !== null) {
-    throw new AppError('forbidden', phrase('What you told one player stays with them'));
+    throw new AppError('forbidden', phrase('A note to one player cannot be taken back'));
   }
   await database.delete(teamAnnouncements).where(eq(teamAnnouncements.id, announcementId));
 }

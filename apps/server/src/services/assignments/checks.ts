@@ -10,7 +10,7 @@ import type { User } from '../users/find-user.ts';
 /** A due day must lie ahead in the coach's own calendar, and not too far. */
 export function checkDueDay(coach: User, dueDay: string, now: Date): void {
   const today = localDayOf(now, coach.timeZone);
-  if (dueDay < today) throw invalidField('dueDay', phrase('The due day has passed already'));
+  if (dueDay < today) throw invalidField('dueDay', phrase('The due day has already passed'));
   if (dueDay > addDays(today, LIMITS.ASSIGNMENT_MAX_DAYS)) {
     throw invalidField('dueDay', phrase('The due day is more than a year ahead'));
   }

@@ -54,7 +54,7 @@ async function recorded(
   } catch (error) {
     const { problem, detail } = problemOf(error, task.signal);
     await change({ state: 'failed', problem, detail, endedAt: now() }).catch((other: unknown) => {
-      log.warn({ why: messageOf(other) }, 'a failed backup could not be told');
+      log.warn({ why: messageOf(other) }, 'could not notify the operators of a failed backup');
     });
     throw error;
   }

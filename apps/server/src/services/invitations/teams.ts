@@ -18,8 +18,7 @@ function answerBefore({ state, role }: ReceivedInvitation): InvitationState | nu
   if (state === 'expired') {
     throw conflict(phrase('This invitation has expired. Please ask the coach for a new one.'));
   }
-  if (state === 'revoked')
-    throw conflict(phrase('This invitation has been taken back by the coach'));
+  if (state === 'revoked') throw conflict(phrase('The coach has taken this invitation back'));
   return state === 'pending' ? null : state;
 }
 

@@ -75,12 +75,12 @@ async function isAskedFor(database: Queryable): Promise<boolean> {
 export async function requestBackup(context: Context, operatorId: string): Promise<void> {
   const { config, database } = context;
   if (config.backup === null)
-    throw new AppError('conflict', phrase('Name a folder for backups by BACKUP_DIR first.'));
+    throw new AppError('conflict', phrase('Set BACKUP_DIR to a folder for backups first.'));
   await transaction(database, async (tx) => {
     // Locked, so that the second of two simultaneous calls sees the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('request backup'))`);
     if ((await isAskedFor(tx)) || (await isBackingUp(tx)))
-      throw new AppError('conflict', phrase('A backup is being made already.'));
+      throw new AppError('conflict', phrase('A backup is already being made.'));
     await enqueue(tx, 'back-up', {}, { key: BACKUP_KEY, line: BACKUP_KEY });
     await logAct(tx, context, { operatorId, act: 'back_up', userId: null, reason: '' });
   });

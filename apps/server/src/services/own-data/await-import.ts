@@ -20,7 +20,11 @@ export async function untilImported(
     const row = await ownImport(context, userId, id);
     if (row.state !== 'under_way') return row;
     await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => {
-      if (!closed.aborted) throw new AppError('client_closed', phrase('The caller hung up'));
+      if (!closed.aborted)
+        throw new AppError(
+          'client_closed',
+          phrase('The connection was closed before the whole request had arrived'),
+        );
       throw new AppError('unavailable', phrase('The server is restarting. Your import goes on.'));
     });
   }

@@ -25,7 +25,7 @@ export function periodOf(
 ): Period {
   const to = asked.to ?? localDayOf(now(), user.timeZone);
   const from = asked.from ?? addDays(to, 1 - LIMITS.TREND_DAYS);
-  if (from > to) throw invalidField('from', phrase('The period begins after its end'));
+  if (from > to) throw invalidField('from', phrase('The period ends before it begins'));
   if (daysBetween(from, to) >= LIMITS.TREND_MAX_DAYS) {
     throw invalidField('from', phrase('A period can have at most ten years'));
   }

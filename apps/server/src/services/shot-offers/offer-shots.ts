@@ -91,7 +91,7 @@ export function offerShots(
     if (await isSent(tx, mate.offer, now)) return taker;
     const offered = await readOfferedShots(tx, { ...id, userId: id.playerId });
     if (offered.length === 0) {
-      throw new AppError('conflict', phrase('Say first which shots are theirs.'));
+      throw new AppError('conflict', phrase('First mark which shots are theirs.'));
     }
     await refuseTooMany(tx, id, now);
     return { ...taker, offer: await send(tx, user.id, id, now) };

@@ -25,5 +25,5 @@ export async function refuseStrangers(
   const isOne = and(inArray(users.id, ids), isMate, isNotPaused);
   const mates = ids.length === 0 ? 0 : await tx.$count(users, isOne);
   if (mates === named.length) return;
-  throw invalidField('takers', phrase('Choose somebody of your squads and teams'));
+  throw invalidField('takers', phrase('Choose somebody from your squads and teams'));
 }

@@ -73,7 +73,11 @@ export async function untilSettled(
       phrase('The server is restarting. Your video is still being counted.'),
     );
   }
-  if (signal.aborted) throw new AppError('client_closed', phrase('The caller hung up'));
+  if (signal.aborted)
+    throw new AppError(
+      'client_closed',
+      phrase('The connection was closed before the whole request had arrived'),
+    );
   throw notFound(phrase('Video not found'));
 }
 

@@ -54,7 +54,7 @@ export const isSameCount = (a: Count, b: Count): boolean =>
 /** The problem with shots that claim to be a drill; null if there is none. */
 function problemOf(drill: Drill, outcomes: string, zones: readonly ZoneTotals[]): Phrase | null {
   const { next, shotSpots } = playDrill(drill, outcomes);
-  if (next !== null) return phrase('This drill has not come to its end');
+  if (next !== null) return phrase('This drill is not finished yet');
   if (shotSpots.length < outcomes.length) return phrase('This drill ended before its last shots');
   const shots = shotSpots.map(({ zone }, index) => ({
     zone,

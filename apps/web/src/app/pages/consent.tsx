@@ -12,9 +12,7 @@ export function ConsentPage() {
     return (
       <FocusedPage title={t('The account is deleted')}>
         <p>
-          {t(
-            'Nothing of it is left, and your address is deleted as well. Thank you for answering.',
-          )}
+          {t('Nothing is left of it, and your address is deleted too. Thank you for answering.')}
         </p>
       </FocusedPage>
     );

@@ -96,7 +96,7 @@ describe('in a review', () => {
     );
     await press('Change hoop and ball');
     await userEvent.selectOptions(await screen.findByLabelText('Ball'), 'Size 5');
-    expect(await screen.findByText('Shots placed anew')).toBeTruthy();
+    expect(await screen.findByText('Shots placed again')).toBeTruthy();
     expect(await screen.findByText('Kept for Yard, too.')).toBeTruthy();
     const equipment = { rimHeight: 10, ballSize: 5 };
     expect(bodyOf(server, 'PUT')).toEqual(equipment);

@@ -104,7 +104,7 @@ describe('the operator’s page', () => {
     await userEvent.click(report.getByRole('button', { name: 'Remove message' }));
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove message' }));
-    expect(await dialog.findByText('Say why: whom it concerns can read it')).toBeTruthy();
+    expect(await dialog.findByText('Give a reason: the people concerned can read it')).toBeTruthy();
     await userEvent.type(dialog.getByLabelText('Reason'), 'Insult');
     await userEvent.click(dialog.getByRole('button', { name: 'Remove message' }));
     await expect
@@ -240,7 +240,7 @@ describe('the operator’s page', () => {
 
   it('makes a backup on request, and shows why it failed', async () => {
     const refusal = {
-      message: 'A backup is being made already.',
+      message: 'A backup is already being made.',
       code: 'conflict',
       requestId: 'x',
     };
@@ -249,7 +249,7 @@ describe('the operator’s page', () => {
     });
     await userEvent.click(within(card).getByRole('button', { name: 'Back up now' }));
     await expect.poll(() => sentTo(server, '/operator/backups')).toHaveLength(1);
-    expect(await screen.findByText('A backup is being made already.')).toBeTruthy();
+    expect(await screen.findByText('A backup is already being made.')).toBeTruthy();
   });
 
   it('shows the log of actions, with operator and reason', async () => {

@@ -22,7 +22,7 @@ export function OperatorPage() {
     <div className="space-y-5 md:space-y-6">
       <PageHeading
         description={t(
-          'Everything you do here is logged with its reason, which those concerned can read.',
+          'Everything you do here is logged with your reason, and the people concerned can read it.',
         )}
       >
         {t('Operator')}

@@ -68,7 +68,7 @@ describe('court lines that the program found', () => {
     expect(asked.querySelectorAll('video ~ svg polyline').length).toBeGreaterThan(4);
     // There is one question about the court: no second one asks to line it up.
     expect(screen.queryByText('Line up the court')).toBeNull();
-    const close = within(asked).getByRole('button', { name: 'Look closer at the lines' });
+    const close = within(asked).getByRole('button', { name: 'Zoom in on the lines' });
     await userEvent.click(close);
     const dialog = screen.getByRole('dialog', { name: 'Do these lines match the court?' });
     expect(dialog.querySelectorAll('video ~ svg polyline').length).toBeGreaterThan(4);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { depthText, sideText } from './misses-text.ts';
 
 test.each<[below: number, above: number, depth: string, side: string]>([
-  [0, 0, 'None clearly short or long.', 'None clearly left or right.'],
+  [0, 0, 'None was clearly short or long.', 'None was clearly left or right.'],
   [11, 11, 'Even: 11 short, 11 long.', 'Even: 11 left, 11 right.'],
   [5, 0, '5 short, 0 long. No clear pattern yet.', '5 left, 0 right. No clear pattern yet.'],
   [

@@ -9,7 +9,7 @@ const known = ({ below, above, between }: Sides): number => below + above + betw
 export function depthText(sides: Sides): string {
   const { below: short, above: long } = sides;
   if (known(sides) === 0) return t('Short or long cannot be seen from where you filmed.');
-  if (short + long === 0) return t('None clearly short or long.');
+  if (short + long === 0) return t('None was clearly short or long.');
   if (short === long) {
     return t('Even: {short, number} short, {long, number} long.', { short, long });
   }
@@ -25,7 +25,7 @@ export function depthText(sides: Sides): string {
 export function sideText(sides: Sides): string {
   const { below: left, above: right } = sides;
   if (known(sides) === 0) return t('Left or right cannot be seen from where you filmed.');
-  if (left + right === 0) return t('None clearly left or right.');
+  if (left + right === 0) return t('None was clearly left or right.');
   if (left === right) {
     return t('Even: {left, number} left, {right, number} right.', { left, right });
   }

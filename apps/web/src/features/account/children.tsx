@@ -239,7 +239,7 @@ function ChildSection({ token, child }: OfChild) {
         </Part>
       )}
       {told.length > 0 && (
-        <Part title={t('What coaches told {name} alone', { name })}>
+        <Part title={t('Coaches’ notes to {name}', { name })}>
           <ul>
             {told.map(({ id: toldId, text, coachName, createdAt }) => (
               <li key={toldId} className="border-t border-line py-2">

@@ -86,7 +86,7 @@ export function Achievements() {
       </PageHeading>
       {earned?.length === 0 && (
         <p className="text-muted">
-          {t('A badge comes by itself, once your saved workouts reach what stands on it.')}
+          {t('Badges unlock by themselves as soon as your saved workouts get there.')}
         </p>
       )}
       <Loaded query={query} title={t('Your badges could not be loaded')} skeleton={LOADING}>

@@ -38,7 +38,7 @@ function Remove({ message, group, onClose }: StepProps) {
   return (
     <Confirm deed={t('Remove')} pending={isPending} onConfirm={mutate} onClose={onClose}>
       {t(
-        'It disappears for everybody but {user}, who is told that you removed it. You find it above the chat, under “Removed messages”.',
+        'It disappears for everybody but {user}, who sees that you removed it. You find it above the chat, under “Removed messages”.',
         { user: message.user.name },
       )}
     </Confirm>
@@ -50,7 +50,7 @@ function Mute({ message, onClose }: StepProps) {
   return (
     <Confirm deed={t('Mute')} pending={isPending} onConfirm={mutate} onClose={onClose}>
       {t(
-        'You won’t see messages from {user} in any chat. They are not told. You can unmute them in your profile.',
+        'You won’t see messages from {user} in any chat. They are not notified. You can unmute them in your profile.',
         { user: message.user.name },
       )}
     </Confirm>
@@ -63,7 +63,7 @@ function Report({ message, group, onClose }: StepProps) {
     <>
       <p className="text-muted">
         {t(
-          'The people who run this site get the message and your reason. {user} is not told. You won’t see the message any more.',
+          'The people who run this site get the message and your reason. {user} is not notified. You won’t see the message any more.',
           { user: message.user.name },
         )}
       </p>

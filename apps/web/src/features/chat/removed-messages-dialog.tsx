@@ -19,7 +19,7 @@ const NONE = (
     picture="talk"
     title={t('Nothing was removed')}
     text={t(
-      'Messages that you remove from the chat are listed here. Only you and who wrote them see them.',
+      'Messages that you remove from the chat are listed here. Only you and their authors can see them.',
     )}
   />
 );

@@ -89,7 +89,7 @@ export function CourtForm(props: CourtFormProps) {
         </Field>
       ) : (
         <p className="text-sm text-muted">
-          {t('“{place}” will be kept as it is now.', { place: place.name })}
+          {t('“{place}” will be updated to these points.', { place: place.name })}
         </p>
       )}
       <SaveProblem text={problem} />

@@ -29,7 +29,7 @@ export function CourtReport({ setup, leaveText, onLeave }: CourtReportProps) {
       {hasRoom && (
         <p>
           {t(
-            'Outside of the picture a point belongs where its lines would meet: the drawn lines then lie on the painted ones.',
+            'Outside the picture, put a point where its lines would meet, so that the drawn lines match the painted ones.',
           )}
         </p>
       )}

@@ -63,9 +63,11 @@ function measured(fit: FloorFit, lines: CourtKind, units: Units): FitReport {
   return report(
     'doubtful',
     worst === undefined
-      ? t('Points are {distance} off. Look whether the lines are of another kind.', { distance })
+      ? t('Points are {distance} off. Check whether the court has another kind of lines.', {
+          distance,
+        })
       : t(
-          'Points are {distance} off. Look at “{point}” first, and whether the lines are of another kind.',
+          'Points are {distance} off. Check “{point}” first, and whether the court has another kind of lines.',
           { distance, point: labelOf(worst, lines) },
         ),
   );

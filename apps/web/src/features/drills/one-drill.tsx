@@ -112,7 +112,7 @@ export function OneDrill({ shownKey, onShow }: OneDrillProps) {
               picture="search"
               title={t('No such drill')}
               text={t(
-                'This link is not complete, or the drill is of a newer Hooplog. Ask for it once more.',
+                'This link is not complete, or the drill is from a newer Hooplog. Ask for the link again.',
               )}
               action={
                 <Button asChild variant="secondary">

@@ -50,8 +50,8 @@ test('a camera that comes back and sees the same rim gets the player’s court a
 });
 
 test.each<[what: string, seen: Partial<CountView>, words: string]>([
-  ['moved', { ring: { ...RING, cx: 300 } }, 'The phone was moved: say again where the lines are.'],
-  ['turned', { width: 720, height: 1280 }, 'The phone was turned: say again where the lines are.'],
+  ['moved', { ring: { ...RING, cx: 300 } }, 'The phone was moved: mark the lines again.'],
+  ['turned', { width: 720, height: 1280 }, 'The phone was turned: mark the lines again.'],
 ])(
   'a camera whose phone was %s does not get it, and the player reads why',
   async (_what, seen, words) => {

@@ -76,7 +76,7 @@ function wordsOf(step: NextStep): string {
     case 'set_goal':
       return t('Set a goal for the week: every workout then shows how close you are.');
     case 'progress':
-      return t('Look how your shooting changes from week to week.');
+      return t('See how your shooting changes from week to week.');
   }
 }
 

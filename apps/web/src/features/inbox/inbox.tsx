@@ -59,7 +59,7 @@ const NOTHING = (
       picture="mail"
       title={t('Nothing new')}
       text={t(
-        'Invitations, workouts from your coach, counted videos and news of your squads come here.',
+        'Invitations, workouts from your coach, counted videos and news from your squads show up here.',
       )}
       action={
         <Button asChild variant="secondary">

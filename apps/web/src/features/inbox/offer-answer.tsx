@@ -67,7 +67,7 @@ export function OfferAnswer({ offered }: OfferAnswerProps) {
         {button('declined', t('Only this time'), 'secondary')}
         {button('muted', t('Mute {user}', { user: from.name }), 'secondary')}
         <p className="basis-full text-sm text-muted">
-          {t('Muted: you get no messages and no shots of {player} any more.', {
+          {t('Muted: you no longer get messages or shots from {player}.', {
             player: from.name,
           })}
         </p>

@@ -20,9 +20,7 @@ const wordsFor = (act: AccountAct, email: string): Words =>
     },
     disable: {
       question: t('Disable {email}?', { email }),
-      text: t(
-        'Nobody gets in by this account until you enable it again. Nothing of it is deleted.',
-      ),
+      text: t('Nobody can use this account until you enable it again. Nothing is deleted.'),
       deed: t('Disable account'),
     },
     enable: {

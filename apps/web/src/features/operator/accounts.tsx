@@ -77,7 +77,7 @@ const NOBODY = (
   <EmptyState
     picture="search"
     title={t('Nobody found')}
-    text={t('An address or a name is found by how it begins.')}
+    text={t('Type the first letters of an address or a name.')}
   />
 );
 

@@ -42,7 +42,7 @@ export function ActDialog({ question, text, deed, send, refresh, onClose }: ActD
         <p>{text}</p>
         <Field
           label={t('Reason')}
-          hint={t('Whom it concerns can read it.')}
+          hint={t('The people concerned can read it.')}
           error={form.errors.get('reason') ?? failure}
         >
           {(control) => <Textarea {...control} {...form.text('reason')} rows={3} />}

@@ -123,7 +123,7 @@ function HowToRestore({ restore }: Pick<BackupState, 'restore'>) {
       </summary>
       <p className="text-sm text-muted">
         {t(
-          'Stop Hooplog, then run these commands on its machine. The folder of before stays beside the new one. At the end the program says whether all files are there.',
+          'Stop Hooplog, then run these commands on its machine. The old folder stays beside the new one. At the end, the program says whether all files are there.',
         )}
       </p>
       <pre
@@ -169,7 +169,7 @@ function BackupsNow({ state }: { readonly state: BackupState }) {
       {schedule === null && isOld && (
         <p className="text-sm text-muted">
           {rich(
-            'Name a folder on another disk by <setting>BACKUP_DIR</setting> and start Hooplog again: it makes a backup every night then.',
+            'Set <setting>BACKUP_DIR</setting> to a folder on another disk and restart Hooplog: it then makes a backup every night.',
             { setting: (text) => <code>{text}</code> },
           )}
         </p>

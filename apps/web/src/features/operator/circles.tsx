@@ -44,7 +44,7 @@ function Found({ q, onRemove }: FoundProps) {
           <EmptyState
             picture="search"
             title={t('Nothing found')}
-            text={t('A squad or team is found by how its name begins.')}
+            text={t('Type the first letters of the name of a squad or team.')}
           />
         ) : (
           <ul className="divide-y divide-line">

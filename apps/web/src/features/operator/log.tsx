@@ -12,8 +12,8 @@ import { ActEntry } from './act-entry.tsx';
 const NOTHING = (
   <EmptyState
     picture="board"
-    title={t('Nothing was done yet')}
-    text={t('Each act of an operator stands here, with its reason.')}
+    title={t('Nothing has been done yet')}
+    text={t('Everything that operators do is listed here, with their reasons.')}
   />
 );
 

@@ -20,7 +20,7 @@ const NONE = (
   <EmptyState
     picture="talk"
     title={t('No report waits')}
-    text={t('What players report in chats stands here until you answer it.')}
+    text={t('Messages that players report are listed here until you answer them.')}
   />
 );
 

@@ -24,9 +24,9 @@ function factsOf({ versions, storage }: OperatorState): readonly (readonly [stri
     ['Hooplog', versions.hooplog],
     ['Node', versions.node],
     ['PostgreSQL', versions.postgresql],
-    [t('Videos lie'), storage.kind === 's3' ? t('in an S3 bucket') : t('on this disk')],
+    [t('Videos are stored'), storage.kind === 's3' ? t('in an S3 bucket') : t('on this disk')],
     [t('Free on the disk'), formatBytes(storage.freeBytes)],
-    [t('Uploads'), storage.hasRoom ? t('are taken') : t('are refused: there is no room')],
+    [t('Uploads'), storage.hasRoom ? t('are accepted') : t('are refused: there is no room')],
   ];
 }
 

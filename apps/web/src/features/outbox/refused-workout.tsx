@@ -101,7 +101,7 @@ export function RefusedWorkout({ userId, entry, onChanged }: RefusedProps) {
           onClose={close}
         >
           {t(
-            'Its {shots, plural, one {# shot} other {# shots}} are only on this device. They are gone then.',
+            'Its {shots, plural, one {# shot} other {# shots}} are only on this device. They will be lost.',
             { shots: totalShots },
           )}
         </AskFirst>

@@ -19,7 +19,7 @@ export function DeleteReels({ onClose }: { readonly onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      {t('Your videos and workouts stay, and you can make each reel anew.')}
+      {t('Your videos and workouts stay, and you can make each reel again.')}
     </AskFirst>
   );
 }

@@ -40,7 +40,7 @@ export function TransferCard() {
       <CardHeading
         id="transfer"
         description={t(
-          'All workouts, goals and badges. JSON holds every single shot, CSV opens in a spreadsheet. Videos stay here, and what lies in the trash is left out.',
+          'All workouts, goals and badges. JSON holds every single shot, CSV opens in a spreadsheet. Videos stay here, and what is in the trash is left out.',
         )}
       >
         {t('Export and import')}

@@ -88,7 +88,7 @@ export function PasskeysDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onClose={onClose} title={t('Passkeys')}>
       <p className="mb-4 text-sm text-muted">
         {t(
-          'A passkey stays on your device or in your password manager, and opens with your fingerprint, your face or your screen lock. Codes by e-mail go on working.',
+          'A passkey stays on your device or in your password manager, and opens with your fingerprint, your face or your screen lock. Codes by e-mail keep working.',
         )}
       </p>
       <Loaded query={methods} title={t('Your passkeys could not be loaded')} skeleton={LOADING}>

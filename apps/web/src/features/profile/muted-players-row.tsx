@@ -12,7 +12,7 @@ export const MutedPlayersRow = () => (
   <DialogRow
     icon={UserRoundX}
     name={t('Muted players')}
-    text={t('You see none of their messages, in any chat. They are not told.')}
+    text={t('Their messages are hidden from you in every chat. They are not notified.')}
   >
     {(onClose) => <MutedPlayersDialog onClose={onClose} />}
   </DialogRow>

@@ -57,13 +57,13 @@ function Steps({ period, current, onChange }: StepsProps) {
           ? t('{period}, so far', { period: reviewName(period) })
           : reviewName(period)}
       </h3>
-      <Button variant="quiet" size="icon" aria-label={t('Time before')} onClick={step(-1)}>
+      <Button variant="quiet" size="icon" aria-label={t('Earlier period')} onClick={step(-1)}>
         <ChevronLeft aria-hidden />
       </Button>
       <Button
         variant="quiet"
         size="icon"
-        aria-label={t('Time after')}
+        aria-label={t('Later period')}
         disabled={period >= current}
         onClick={step(1)}
       >

@@ -30,7 +30,7 @@ export const TOPIC_WORDS: Readonly<Record<NotificationTopic, string>> = {
   coach: t('Workouts and news from your coach'),
   videos: t('Your video is counted'),
   streak: t('Your streak is at risk'),
-  squads: t('News of your squads'),
+  squads: t('News from your squads'),
   shots: t('Shots that a mate filmed'),
   challenges: t('Challenges of your squads'),
   badges: t('Badges you earn'),

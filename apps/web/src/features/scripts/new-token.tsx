@@ -40,7 +40,7 @@ export function NewToken({ onMade }: { readonly onMade: (token: string) => void 
     <form noValidate className="space-y-4" onSubmit={onSubmit}>
       <Field
         label={t('Name')}
-        hint={t('What it is for, so that you know it again')}
+        hint={t('What it is for, so that you recognise it later')}
         error={errors.get('name') ?? failure}
       >
         {(control) => <Input {...control} {...text('name')} autoComplete="off" />}

@@ -17,14 +17,14 @@ export const ScriptsRows = () => (
     <DialogRow
       icon={KeyRound}
       name={t('API tokens')}
-      text={t('Programs that you wrote read your workouts and save new ones.')}
+      text={t('Your own programs can read your workouts and save new ones.')}
     >
       {(onClose) => <ApiTokensDialog onClose={onClose} />}
     </DialogRow>
     <DialogRow
       icon={Webhook}
       name={t('Webhooks')}
-      text={t('Programs that you wrote hear of every finished workout.')}
+      text={t('Your own programs are notified of every finished workout.')}
     >
       {(onClose) => <WebhooksDialog onClose={onClose} />}
     </DialogRow>

@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<SignInProblemCode, (provider: string | null) => str
     t(
       'That site gave us no confirmed e-mail address. Confirm one there and try again, or choose another way.',
     ),
-  too_many: () => t('There were too many tries. Please wait a few minutes, then try again.'),
+  too_many: () => t('There were too many attempts. Please wait a few minutes, then try again.'),
 };
 
 /**

@@ -75,7 +75,7 @@ export function UsePasskeyButton() {
         <p role="alert" className="mt-3 text-sm font-medium text-missed">
           {userMessage(
             failure,
-            t('Your device did not confirm a passkey. Try again, or sign in by another way.'),
+            t('Your device did not confirm a passkey. Try again, or sign in another way.'),
           )}
         </p>
       )}

@@ -86,7 +86,7 @@ function DeleteQuestion({ which, onClose }: QuestionProps) {
       }}
     >
       {which === 'all'
-        ? t('All that lies in it is deleted for good, videos too. This cannot be undone.')
+        ? t('Everything in it is deleted for good, videos too. This cannot be undone.')
         : t('It is deleted for good, with its video if it has one. This cannot be undone.')}
     </AskFirst>
   );

@@ -21,7 +21,7 @@ interface HoopQuestionProps {
 const RIM_CLEAR_SECONDS = 0.6;
 
 const SEVERAL = t(
-  'More than one hoop may be it. Tap the hoop that you shoot at: its count is there at once.',
+  'There is more than one hoop. Tap the one you shoot at: its count is there at once.',
 );
 
 /** Explains what a recount would cost, or why nothing is counted yet. */
@@ -29,7 +29,7 @@ function hoopText(video: Video, isCorrected: boolean): string {
   if ((video.calibration?.candidates?.length ?? 0) > 1) return SEVERAL;
   if (isHoopDoubtful(video)) {
     return t(
-      'That is too little to count by. If the outline fits, say so and the count is yours. If not, tap the hoop.',
+      'We are not sure enough to show the count. If the outline fits, say so. If not, tap the hoop.',
     );
   }
   return isCorrected

@@ -57,7 +57,7 @@ export function VideoEquipment({ video, flush, onPlaced }: VideoEquipmentProps) 
         const description = place
           ? t('Kept for {place}, too.', { place: place.name })
           : t('By the hoop and ball you chose.');
-        toast({ title: t('Shots placed anew'), description });
+        toast({ title: t('Shots placed again'), description });
         onPlaced(workout);
         client.setQueryData(
           videoQuery(video.id).queryKey,

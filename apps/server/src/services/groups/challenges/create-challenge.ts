@@ -30,7 +30,7 @@ export interface NewChallenge {
 
 /** A challenge must not begin in the past: its creator could choose days on which they lead. */
 function checkFirstDay(firstDay: LocalDay, today: LocalDay): void {
-  if (firstDay < today) throw invalidField('firstDay', phrase('The first day has passed already'));
+  if (firstDay < today) throw invalidField('firstDay', phrase('The first day has already passed'));
   if (firstDay > addDays(today, CHALLENGE_LIMITS.MAX_DAYS_AHEAD)) {
     throw invalidField('firstDay', phrase('The first day is more than a month ahead'));
   }

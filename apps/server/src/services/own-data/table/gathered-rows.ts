@@ -149,7 +149,7 @@ function mergeShared(
   const { date, local_day: localDay, outcomes, drill_key: drill } = values;
   const given = { date, localDay, outcomes, drill };
   const differ = (column: ImportColumn) => {
-    workout.problem ??= phrase('The rows of this workout say different things in “{column}”', {
+    workout.problem ??= phrase('The rows of this workout disagree in “{column}”', {
       column: nameOf(column),
     });
   };

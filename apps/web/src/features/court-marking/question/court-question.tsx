@@ -45,7 +45,7 @@ export function CourtQuestion({ video, media, lines, shots, answers }: CourtQues
         <div className="-mx-3 bg-sunken [--frame-height:52svh]">
           <button
             type="button"
-            aria-label={t('Look closer at the lines')}
+            aria-label={t('Zoom in on the lines')}
             aria-describedby={wordsId}
             className="relative mx-auto block w-full overflow-hidden outline-offset-[-4px]"
             style={frameStyle(media)}

@@ -37,7 +37,7 @@ function PictureWindow({ middle, children }: { middle: ImagePoint; children: Rea
     <div
       ref={ref}
       role="region"
-      aria-label={t('The lines from close by')}
+      aria-label={t('Close-up of the lines')}
       // Arrow keys scroll it.
       tabIndex={0}
       className="max-h-[65dvh] overflow-auto rounded-control bg-sunken"

@@ -21,7 +21,7 @@ export function noticesOf(facts: NoticeFacts): readonly string[] {
     [
       isInterrupted,
       t(
-        'A call or another app is using the camera. The count goes on by itself when it is free again.',
+        'A call or another app is using the camera. Counting resumes by itself when it is free again.',
       ),
     ],
     [isPaused, t('Paused. Shots are not being counted.')],

@@ -33,18 +33,8 @@ test.each<[what: string, said: CountView | null, view: CountView | null, words: 
     { ...elsewhere, court: [], courtSource: 'user' },
     null,
   ],
-  [
-    'the phone was moved',
-    saidCourt,
-    elsewhere,
-    'The phone was moved: say again where the lines are.',
-  ],
-  [
-    'the phone was turned',
-    saidCourt,
-    upright,
-    'The phone was turned: say again where the lines are.',
-  ],
+  ['the phone was moved', saidCourt, elsewhere, 'The phone was moved: mark the lines again.'],
+  ['the phone was turned', saidCourt, upright, 'The phone was turned: mark the lines again.'],
 ])('why the player has to answer again: %s', (_what, said, view, words) => {
   expect(lostWords(said, view)).toBe(words);
 });

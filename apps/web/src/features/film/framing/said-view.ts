@@ -33,6 +33,6 @@ export function lostWords(said: SaidView | null, view: SaidView | null): string 
   const standing = standingOf(said, view);
   if (standing === 'same' || standing === 'unknown') return null;
   return standing === 'moved'
-    ? t('The phone was moved: say again where the lines are.')
-    : t('The phone was turned: say again where the lines are.');
+    ? t('The phone was moved: mark the lines again.')
+    : t('The phone was turned: mark the lines again.');
 }

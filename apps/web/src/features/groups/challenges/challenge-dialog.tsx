@@ -72,7 +72,7 @@ function KindFields({ values, errors, change, text }: FormPart) {
       {values.kind === 'percentage' && (
         <Field
           label={t('Shots needed')}
-          hint={t('Whoever has taken fewer is not ranked.')}
+          hint={t('Players with fewer shots are not ranked.')}
           error={errors.get('minShots')}
         >
           {(control) => (

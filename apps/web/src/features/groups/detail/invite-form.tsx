@@ -33,7 +33,9 @@ function PlacesField({ places, onChange }: PlacesFieldProps) {
     <Field
       label={t('The link lets in')}
       hint={
-        places === 1 ? undefined : t('Whoever holds it can join, so pass it on to people you know.')
+        places === 1
+          ? undefined
+          : t('Anyone who has it can join, so only share it with people you know.')
       }
     >
       {(control) => (

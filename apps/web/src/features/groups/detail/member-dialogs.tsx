@@ -28,7 +28,7 @@ export function RemoveMember({ groupId, member, onClose }: MemberDialogProps) {
       onClose={onClose}
     >
       {t(
-        '{name} no longer sees this squad. Open invitation links of the squad stop working, so that none leads back.',
+        '{name} no longer sees this squad. Open invitation links of the squad stop working, so that nobody can use one to come back.',
         { name },
       )}
     </AskFirst>

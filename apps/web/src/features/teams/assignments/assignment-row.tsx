@@ -36,7 +36,7 @@ function DeleteAssignment({
       onConfirm={mutate}
       onClose={onClose}
     >
-      {t('“{title}” is gone for everybody. What was shot for it stays in the players’ numbers.', {
+      {t('“{title}” is gone for everybody. Shots taken for it stay in the players’ numbers.', {
         title: assignment.title,
       })}
     </AskFirst>

@@ -39,7 +39,7 @@ function InviteByEmail({ teamId }: OfTeam) {
     <form noValidate onSubmit={onSubmit}>
       <Field
         label={t('Player’s e-mail')}
-        hint={t('They are asked here and by e-mail, and join by accepting.')}
+        hint={t('They are invited here and by e-mail, and join by accepting.')}
         error={errors.get('email')}
       >
         {(control) => (

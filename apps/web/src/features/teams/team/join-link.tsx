@@ -45,7 +45,7 @@ function Link({ teamId, link }: OfTeam & TeamLink) {
     <>
       <Input readOnly aria-label={t('Join link')} value={url} />
       <p className="mt-1 text-sm text-muted">
-        {t('Good until {day}. Whoever has it can join.', {
+        {t('Good until {day}. Anyone who has it can join.', {
           day: formatDay(link.expiresAt, timeZone),
         })}
       </p>

@@ -31,7 +31,7 @@ export function RemovePlayer({ teamId, player, onClose }: RemovePlayerProps) {
       onClose={onClose}
     >
       {t(
-        'Their workouts stay theirs; you no longer see their numbers. The join link ends, so that they cannot come back by it: make a new one for the others.',
+        'Their workouts stay theirs; you no longer see their numbers. The join link stops working, so that they cannot use it to come back. Make a new one for the others.',
       )}
     </AskFirst>
   );
