@@ -168,7 +168,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'drills',
     test: at(
-      '/packages/domain/src/drills/(?:catalogue|drill)\\.|/components/drills/(?:drill-(?:court|words)|spot-numbers)|/features/drills/(?:record-line|drill-buttons)',
+      '/packages/domain/src/drills/(?:catalogue|drill)\\.|/components/drills/(?:drill-(?:court|text)|spot-numbers)|/features/drills/(?:record-line|drill-buttons)',
     ),
     priority: 4,
     includeDependenciesRecursively: false,
@@ -177,7 +177,7 @@ export const CHUNKS: readonly Group[] = [
   {
     name: 'own-drills',
     test: at(
-      '/packages/domain/src/drills/(?:own|find)-drill|/queries/own-drills|/drills/aim-words',
+      '/packages/domain/src/drills/(?:own|find)-drill|/queries/own-drills|/drills/aim-text',
     ),
     priority: 4,
     includeDependenciesRecursively: false,
