@@ -61,6 +61,9 @@ const IMPORTS: readonly JobName[] = ['import-data'];
 const FILMS: readonly JobName[] = ['make-reel', 'prepare-clips'];
 /** Takes up to hours: kept apart, and only where there is a folder for it. */
 const BACKUPS: readonly JobName[] = ['back-up'];
+/** Wait for machines of others, up to ten seconds each: kept apart, so that mails and files need not wait for them. */
+const CALLS: readonly JobName[] = ['call-webhook', 'send-push'];
+const CALLS_AT_ONCE = 4;
 const SMALL_JOBS_AT_ONCE = 2;
 /**
  * How often each pool looks by itself. No two at the same pace: a look locks all lines for a moment, whoever looks at that
@@ -70,6 +73,7 @@ const LOOK_EVERY_MS = {
   analyses: 700,
   imports: 1100,
   films: 900,
+  calls: 1300,
   small: 2000,
   backups: 1700,
 } as const;
@@ -96,9 +100,9 @@ export async function startWorker(
   assertOneHandlerEach(HANDLERS);
   const liveness = await Liveness.open(databaseUrl, onLost);
   const only = (jobs: readonly JobName[]) => HANDLERS.filter(({ name }) => jobs.includes(name));
-  const large = [...ANALYSES, ...IMPORTS, ...FILMS, ...BACKUPS];
+  const apart = [...ANALYSES, ...IMPORTS, ...FILMS, ...CALLS, ...BACKUPS];
   const { backup } = context.config;
-  const small = HANDLERS.filter(({ name }) => !large.includes(name));
+  const small = HANDLERS.filter(({ name }) => !apart.includes(name));
   const start = (handlers: readonly AnyHandler[], pace: Yielder) =>
     startPool(context, liveness, handlers, pace);
   const pools = [
@@ -108,6 +112,7 @@ export async function startWorker(
     }),
     await start(only(IMPORTS), { concurrency: 1, pollInterval: LOOK_EVERY_MS.imports }),
     await start(only(FILMS), { concurrency: 1, pollInterval: LOOK_EVERY_MS.films }),
+    await start(only(CALLS), { concurrency: CALLS_AT_ONCE, pollInterval: LOOK_EVERY_MS.calls }),
     await start(small, {
       concurrency: SMALL_JOBS_AT_ONCE,
       pollInterval: LOOK_EVERY_MS.small,
