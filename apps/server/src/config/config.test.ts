@@ -47,6 +47,20 @@ test('domains of newcomers stand in one line, in any spelling', () => {
   });
 });
 
+test.each([
+  'https://school.example',
+  '*.school.example',
+  'school.example, maya@club.example',
+  'school',
+  'a b.example',
+  ' , ',
+  '10.0.0.1',
+])('JOIN_DOMAINS=%j names no domain, and does not open the door to all', (JOIN_DOMAINS) => {
+  expect(() => readConfig({ JOIN_DOMAINS })).toThrow(
+    'JOIN_DOMAINS: are the ends of addresses: school.example, club.example',
+  );
+});
+
 test('for the local network it listens at every address, and trusts no proxy', () => {
   expect(readConfig({ HOOPLOG_LAN: 'on' })).toMatchObject({
     lan: true,
