@@ -73,6 +73,11 @@ test('for the local network it listens at every address, and trusts no proxy', (
   expect(both).toThrow(/^The configuration cannot be used.\nHOOPLOG_LAN: goes without PUBLIC_URL/);
 });
 
+test('what Prometheus reads has a port of its own', () => {
+  expect(() => readConfig({ METRICS_PORT: '3000' })).toThrow('METRICS_PORT: is the port of PORT');
+  expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
+});
+
 test('backups are made where a folder is named, once a night unless said otherwise', () => {
   expect(readConfig({}).backup).toBeNull();
   const usual = { folder: '/mnt/backups', at: ['03:17'], kept: 7 };

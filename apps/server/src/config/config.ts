@@ -133,6 +133,13 @@ const environmentSchema = z
     path: ['EMAIL_CODES'],
     message: 'off lets nobody in: set up a provider first',
   })
+  .refine(
+    ({ PORT, METRICS_PORT }) => METRICS_PORT === undefined || METRICS_PORT !== PORT || PORT === 0,
+    {
+      path: ['METRICS_PORT'],
+      message: 'is the port of PORT: numbers that are nobody’s business have one of their own',
+    },
+  )
   .refine(({ HOOPLOG_LAN, PUBLIC_URL }) => !HOOPLOG_LAN || PUBLIC_URL === undefined, {
     path: ['HOOPLOG_LAN'],
     message: 'goes without PUBLIC_URL: a public address has a certificate of its own',
