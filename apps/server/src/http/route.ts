@@ -140,7 +140,7 @@ function addRoute<E extends Endpoint>(
       // make this call what its type says.
       const call = { ...parseRequest(endpoint, request), user: request.user, request, reply };
       const answer = () => handler(call as unknown as Call<E>);
-      return request.user === null ? answer() : onBehalfOf(request.user, answer);
+      return request.user === null ? answer() : onBehalfOf(context, request.user, answer);
     },
   });
 }
