@@ -191,7 +191,7 @@ test.each<[string, contract.Endpoint, object]>([
     const { client, user } = await server.signIn();
     const pending = await server.context.database.transaction(async (tx) => {
       await tx.delete(users).where(eq(users.id, user.id));
-      const answer = client.send(call, { body } as never);
+      const answer = client.send(call, { body });
       // It reads the session, and waits for what becomes of the account.
       await delay(500);
       return { answer };
