@@ -23,6 +23,8 @@ umask 077
   echo 'SMTP_URL='
   echo 'MAIL_FROM='
   echo 'CONTACT_EMAIL='
+  echo '# Addresses, such as yours, whose accounts open the page of the operator.'
+  echo 'OPERATORS='
 } >"$folder/.env.part"
 mv "$folder/.env.part" "$folder/.env"
 echo "Wrote $folder/.env. Keep a copy of it away from this machine."

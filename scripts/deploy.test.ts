@@ -182,7 +182,16 @@ describe('compose.yaml', () => {
     },
   );
 
-  test('gives the backup and Caddy the settings they read', () => {
+  test('hears in .env who gets in and who runs it', () => {
+    const said = {
+      ...{ WHO_MAY_JOIN: 'invited', JOIN_DOMAINS: 'school.example' },
+      OPERATORS: 'maya@school.example',
+    };
+    const { api } = withEnvironment({ ...newEnvironment(), ...said }).services;
+    expect(api?.environment).toMatchObject(said);
+  });
+
+  test('tells the backup and Caddy what they read', () => {
     const { backup, proxy } = compose().services;
     for (const name of Object.keys(backup?.environment ?? {}))
       expect(READ_BY.backup).toContain(name);

@@ -47,7 +47,21 @@ test('domains of new users are listed on one line, in any spelling', () => {
   });
 });
 
-test('for the local network it listens on every address, and trusts no proxy', () => {
+test.each([
+  'https://school.example',
+  '*.school.example',
+  'school.example, maya@club.example',
+  'school',
+  'a b.example',
+  ' , ',
+  '10.0.0.1',
+])('JOIN_DOMAINS=%j names no domain, and does not open the door to all', (JOIN_DOMAINS) => {
+  expect(() => readConfig({ JOIN_DOMAINS })).toThrow(
+    'JOIN_DOMAINS: are the ends of addresses: school.example, club.example',
+  );
+});
+
+test('for the local network it listens at every address, and trusts no proxy', () => {
   expect(readConfig({ HOOPLOG_LAN: 'on' })).toMatchObject({
     lan: true,
     host: '0.0.0.0',
@@ -59,7 +73,12 @@ test('for the local network it listens on every address, and trusts no proxy', (
   expect(both).toThrow(/^The configuration cannot be used.\nHOOPLOG_LAN: goes without PUBLIC_URL/);
 });
 
-test('backups are made if a folder is set, once a night by default', () => {
+test('what Prometheus reads has a port of its own', () => {
+  expect(() => readConfig({ METRICS_PORT: '3000' })).toThrow('METRICS_PORT: is the port of PORT');
+  expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
+});
+
+test('backups are made where a folder is named, once a night unless said otherwise', () => {
   expect(readConfig({}).backup).toBeNull();
   const usual = { folder: '/mnt/backups', at: ['03:17'], kept: 7 };
   expect(readConfig({ BACKUP_DIR: '/mnt/backups' }).backup).toEqual(usual);

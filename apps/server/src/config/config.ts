@@ -22,6 +22,21 @@ const switchSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 const isWithin = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
 
+/** `school.example, @club.example`: as they stand in addresses, which are ASCII. One that is none would let in everybody, or nobody. */
+const domainsSchema = z
+  .string()
+  .transform((text) =>
+    text
+      .split(/[\s,]+/)
+      .filter((part) => part !== '')
+      .map((part) => domainToASCII(part.replace(/^@|\.$/g, ''))),
+  )
+  .refine(
+    (domains) =>
+      domains.length > 0 && domains.every((name) => z.email().safeParse(`a@${name}`).success),
+    'are the ends of addresses: school.example, club.example',
+  );
+
 /** `maya@club.example, sam@club.example` */
 const addressesIn = (text: string) => text.split(/[\s,]+/).filter((part) => part !== '');
 
@@ -79,7 +94,7 @@ const environmentSchema = z
       .optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     WHO_MAY_JOIN: z.enum(['open', 'invited', 'closed']).default('open'),
-    JOIN_DOMAINS: z.string().default(''),
+    JOIN_DOMAINS: domainsSchema.default([]),
     EMAIL_CODES: switchSchema.default(true),
     OPERATORS: z
       .string()
@@ -118,6 +133,13 @@ const environmentSchema = z
     path: ['EMAIL_CODES'],
     message: 'off lets nobody in: set up a provider first',
   })
+  .refine(
+    ({ PORT, METRICS_PORT }) => METRICS_PORT === undefined || METRICS_PORT !== PORT || PORT === 0,
+    {
+      path: ['METRICS_PORT'],
+      message: 'is the port of PORT: numbers that are nobody’s business have one of their own',
+    },
+  )
   .refine(({ HOOPLOG_LAN, PUBLIC_URL }) => !HOOPLOG_LAN || PUBLIC_URL === undefined, {
     path: ['HOOPLOG_LAN'],
     message: 'goes without PUBLIC_URL: a public address has a certificate of its own',
@@ -228,14 +250,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** `school.example, @club.example`, converted to the ASCII form of addresses. */
-const domainsIn = (text: string) =>
-  text
-    .split(/[\s,]+/)
-    .map((part) => domainToASCII(part.replace(/^@|\.$/g, '')))
-    .filter((domain) => domain !== '');
-
-/** Private networks, in which a TLS-terminating proxy runs. */
+/** Private networks, where a proxy that ends https stands. */
 const NEAR_PROXIES = 'loopback, linklocal, uniquelocal';
 
 /** Reads the configuration; throws a `ConfigError` that names every unusable variable. */
@@ -270,7 +285,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     basePath: publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/$/, ''),
     lan: values.HOOPLOG_LAN,
-    joining: { who: values.WHO_MAY_JOIN, domains: domainsIn(values.JOIN_DOMAINS) },
+    joining: { who: values.WHO_MAY_JOIN, domains: values.JOIN_DOMAINS },
     operators: values.OPERATORS,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test } from 'vitest';
@@ -12,6 +13,7 @@ import { useTestApp } from '../testing/test-app.ts';
 import { connect, disconnect } from './connect.ts';
 import { MIGRATIONS_FOLDER } from './migration-files.ts';
 import { migrateDatabase, migrateOnceReachable } from './migrate.ts';
+import { watchTooOld } from '../services/watch-too-old.ts';
 import { assertNewEnough, refuseTooOld } from './new-enough.ts';
 
 const server = useTestApp();
@@ -154,7 +156,29 @@ test('an older program works beside the next version, and is refused once the ve
   }
 });
 
-test('a process starts without a database that is away, and waits when it needs it', async () => {
+test('a program that becomes too old while it runs says so, once', async () => {
+  const created = await createTestDatabase();
+  const { url } = created;
+  const afterNext = await folderWith([ADD, REMOVE]);
+  const database = connect(url);
+  const said: string[] = [];
+  const stop = watchTooOld(database.$client, (sentence) => said.push(sentence), 20);
+  try {
+    await delay(100);
+    expect(said).toEqual([]);
+    await migrateDatabase(url, afterNext);
+    await expect.poll(() => said).toEqual([expect.stringMatching(/too old for its database/)]);
+    await delay(100);
+    expect(said).toHaveLength(1);
+  } finally {
+    stop();
+    await disconnect(database);
+    await created.drop();
+    await rm(afterNext, { recursive: true });
+  }
+});
+
+test('a process starts without a database that is away: whoever needs it waits', async () => {
   await expect(refuseTooOld('postgres://hoop@127.0.0.1:1/hoop')).resolves.toBeUndefined();
 });
 

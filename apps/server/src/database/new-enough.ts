@@ -6,8 +6,11 @@ import { MIGRATIONS_FOLDER, newestIn } from './migration-files.ts';
 const NOT_THERE = ['42P01', '3F000'];
 const CONNECT_LIMIT_MS = 5000;
 
-/** The maximum of a column in Drizzle's schema; null if the table is empty or does not exist yet. */
-async function greatest(client: pg.Client, table: string, column: string): Promise<number | null> {
+/** A connection, or a pool of them. */
+export type Asked = Pick<pg.Client, 'query'> | Pick<pg.Pool, 'query'>;
+
+/** The greatest value of a column of Drizzle's schema; null where there is none, or no such table yet. */
+async function greatest(client: Asked, table: string, column: string): Promise<number | null> {
   try {
     const { rows } = await client.query<{ found: string | null }>(
       `select max(${column}) as found from drizzle.${table}`,
@@ -36,18 +39,23 @@ export async function recordOldestUsable(client: pg.Client, oldest: number): Pro
 }
 
 /**
- * Throws `CannotStart` if a newer version has removed what the code with these migrations uses. A newer version that only added
- * something does no harm: old and new code run side by side for one version.
+ * Whether a newer version has taken away what code uses whose newest migration is this one. A newer one that has only added
+ * something is no harm: old and new code run side by side for one version.
+ */
+export const isTooOld = async (client: Asked, newest: number): Promise<boolean> =>
+  newest < ((await greatest(client, 'oldest_usable', 'migration')) ?? 0);
+
+export const TOO_OLD =
+  'This copy of Hooplog is too old for its database: a newer version has changed what this one uses. Start the newer version.';
+
+/**
+ * Throws `CannotStart` where a newer version has taken away what the code with these migrations uses.
  */
 export async function assertNewEnough(
   client: pg.Client,
   migrationsFolder = MIGRATIONS_FOLDER,
 ): Promise<void> {
-  const oldest = (await greatest(client, 'oldest_usable', 'migration')) ?? 0;
-  if (newestIn(migrationsFolder) >= oldest) return;
-  throw new CannotStart(
-    'This copy of Hooplog is too old for its database: a newer version has changed what this one uses. Start the newer version.',
-  );
+  if (await isTooOld(client, newestIn(migrationsFolder))) throw new CannotStart(TOO_OLD);
 }
 
 /**

@@ -143,7 +143,7 @@ function addRoute<E extends Endpoint>(
       // schemas.
       const call = { ...parseRequest(endpoint, request), user: request.user, request, reply };
       const answer = () => handler(call as unknown as Call<E>);
-      return request.user === null ? answer() : onBehalfOf(request.user, answer);
+      return request.user === null ? answer() : onBehalfOf(context, request.user, answer);
     },
   });
 }

@@ -6,6 +6,7 @@ import { makeLog } from '../logging/make-log.ts';
 import { measureConnections } from '../metrics/database-metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { closeContext, makeContext } from '../services/make-context.ts';
+import { watchTooOld } from '../services/watch-too-old.ts';
 import { buildApp } from './app.ts';
 import { mailboxPath } from './mailbox/mailbox.ts';
 
@@ -42,7 +43,13 @@ async function lanServerFactory({ dataDir }: Config) {
 export async function startApi(
   config: Config & { readonly databaseUrl: string },
 ): Promise<RunningApi> {
-  const context = await makeContext(config, makeLog(config));
+  const own = { ...config };
+  const context = await makeContext(own, makeLog(config));
+  const stopWatching = watchTooOld(context.database.$client, (why) => {
+    context.log.error(why);
+    // In order, as for anybody who asks it to stop; whoever starts it again is told the same.
+    process.kill(process.pid, 'SIGTERM');
+  });
   try {
     const metrics = await serveMetrics(config, context.log, (registry) => {
       measureConnections(registry, context.database);
@@ -54,17 +61,21 @@ export async function startApi(
     const { host, port } = config;
     const listenTextResolver = (address: string) => `Server listening at ${withScheme(address)}`;
     const address = withScheme(await app.listen({ host, port, listenTextResolver }));
+    // Any free one was asked for: links in mails name the one that it is.
+    if (port === 0) Object.assign(own, { port: Number(new URL(address).port) });
     const path = mailboxPath(context);
     return {
       address,
       mailbox: path === null ? null : `${address}${path}`,
       close: async () => {
+        stopWatching();
         metrics?.close();
         await closeApp(app);
         await closeContext(context);
       },
     };
   } catch (error) {
+    stopWatching();
     await closeContext(context);
     throw error;
   }

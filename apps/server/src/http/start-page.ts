@@ -47,7 +47,7 @@ export async function registerStartPage(
       const { user } = request;
       if (!hasSessionCookie(request)) return client.send(request, reply, 'landing.html');
       if (!isPlayer(user)) return client.send(request, reply, 'index.html');
-      const found = await onBehalfOf(user, () => readStart(context, user));
+      const found = await onBehalfOf(context, user, () => readStart(context, user));
       const start = presentStart(found, isOperator(context.config, user));
       const name = start.stats.workoutCount === 0 ? 'first-run.html' : 'home.html';
       const { webDir, basePath } = context.config;

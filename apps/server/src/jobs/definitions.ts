@@ -77,9 +77,12 @@ export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 /** Attempts of jobs that count their own failures: only attempts lost with a database count here. */
 const LOST_TRIES = 12;
 
+/** Of the mails that jobs write. */
+const MAIL_TRIES = 14;
+
 /**
- * How often a job may fail before it is given up. Attempts that ended with their worker do not count. The
- * queue waits e^n seconds between attempts.
+ * How often a job may fail before it is given up. Tries that ended with their worker are not counted. After the nth try the
+ * queue waits e^n seconds, six hours at most.
  */
 export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'analyse-video': LOST_TRIES,
@@ -94,17 +97,17 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'tell-invited': 12,
   'remind-players': 3,
   'queue-digests': 3,
-  /** An hour in total; after that the inbox is enough. */
-  'send-push': 8,
+  /** An hour, all in all: later it is seen in the inbox. */
+  'send-push': 9,
   'forget-old-notifications': 3,
   'forget-old-webhook-calls': 3,
-  /** Ten hours in total. */
-  'call-webhook': 10,
-  /** Over a day in total: mail servers can be down for hours. */
-  'send-mail': 12,
-  'tell-deleted': 12,
-  'tell-passkey-added': 12,
-  'tell-email-changed': 12,
+  /** Ten hours, all in all. */
+  'call-webhook': 11,
+  /** Over a day, all in all: mail servers are down for hours. */
+  'send-mail': MAIL_TRIES,
+  'tell-deleted': MAIL_TRIES,
+  'tell-passkey-added': MAIL_TRIES,
+  'tell-email-changed': MAIL_TRIES,
   'back-up': 3,
 };
 

@@ -11,6 +11,7 @@ import { makePush } from '../push/make-push.ts';
 import { measureBackups, measureConnections, measureQueue } from '../metrics/database-metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { makeStorage } from '../services/make-storage.ts';
+import { watchTooOld } from '../services/watch-too-old.ts';
 import { analysesAtOnce } from './analyses-at-once.ts';
 import { DEFAULT_LIMITS } from './analysis/limits.ts';
 import { startWorker } from './worker.ts';
@@ -69,6 +70,10 @@ async function stop(why: string): Promise<void> {
   process.exit(0);
 }
 
+watchTooOld(database.$client, (why) => {
+  log.error(why);
+  void stop('too old');
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => void stop(signal));
 }

@@ -61,6 +61,9 @@ const IMPORTS: readonly JobName[] = ['import-data'];
 const FILMS: readonly JobName[] = ['make-reel', 'prepare-clips'];
 /** Takes up to hours: in a pool of its own, and only with a backup folder. */
 const BACKUPS: readonly JobName[] = ['back-up'];
+/** Wait for machines of others, up to ten seconds each: kept apart, so that mails and files need not wait for them. */
+const CALLS: readonly JobName[] = ['call-webhook', 'send-push'];
+const CALLS_AT_ONCE = 4;
 const SMALL_JOBS_AT_ONCE = 2;
 /**
  * Poll intervals of the pools. They differ on purpose: each poll briefly locks all queues and hides their
@@ -71,6 +74,7 @@ const POLL_EVERY_MS = {
   analyses: 700,
   imports: 1100,
   films: 900,
+  calls: 1300,
   small: 2000,
   backups: 1700,
 } as const;
@@ -100,18 +104,19 @@ export async function startWorker(
   assertOneHandlerEach(HANDLERS);
   const liveness = await Liveness.open(databaseUrl, onLost);
   const only = (jobs: readonly JobName[]) => HANDLERS.filter(({ name }) => jobs.includes(name));
-  const large = [...ANALYSES, ...IMPORTS, ...FILMS, ...BACKUPS];
+  const apart = [...ANALYSES, ...IMPORTS, ...FILMS, ...CALLS, ...BACKUPS];
   const { backup } = context.config;
-  const small = HANDLERS.filter(({ name }) => !large.includes(name));
-  const start = (handlers: readonly AnyHandler[], polling: Polling) =>
-    startPool(context, liveness, handlers, polling);
+  const small = HANDLERS.filter(({ name }) => !apart.includes(name));
+  const start = (handlers: readonly AnyHandler[], pace: Yielder) =>
+    startPool(context, liveness, handlers, pace);
   const pools = [
     await start(only(ANALYSES), {
       concurrency: analysesAtOnce,
       pollInterval: POLL_EVERY_MS.analyses,
     }),
-    await start(only(IMPORTS), { concurrency: 1, pollInterval: POLL_EVERY_MS.imports }),
-    await start(only(FILMS), { concurrency: 1, pollInterval: POLL_EVERY_MS.films }),
+    await start(only(IMPORTS), { concurrency: 1, pollInterval: LOOK_EVERY_MS.imports }),
+    await start(only(FILMS), { concurrency: 1, pollInterval: LOOK_EVERY_MS.films }),
+    await start(only(CALLS), { concurrency: CALLS_AT_ONCE, pollInterval: LOOK_EVERY_MS.calls }),
     await start(small, {
       concurrency: SMALL_JOBS_AT_ONCE,
       pollInterval: POLL_EVERY_MS.small,

@@ -311,4 +311,22 @@ describe('a probe', () => {
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
     vi.restoreAllMocks();
   });
+
+  test('looks once for all who ask at the same time', async () => {
+    const { storage } = server.context;
+    const look = vi.spyOn(storage, 'hasRoom');
+    const all = await Promise.all(Array.from({ length: 20 }, () => status('/readyz')));
+    expect(new Set(all)).toEqual(new Set([200]));
+    expect(look).toHaveBeenCalledTimes(1);
+    vi.restoreAllMocks();
+  });
+
+  test('sends no calls to a copy whose database is of a version that took away what it uses', async () => {
+    const { database } = server.context;
+    const later = Date.now() + 24 * 3_600_000;
+    await database.execute(sql`insert into drizzle.oldest_usable values (${later})`);
+    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+    await database.execute(sql`delete from drizzle.oldest_usable where migration = ${later}`);
+    expect(await status('/readyz')).toBe(200);
+  });
 });

@@ -36,6 +36,11 @@ test.each([
   ['fd00::1', false],
   ['::ffff:127.0.0.1', false],
   ['64:ff9b::7f00:1', false],
+  ['::127.0.0.1', false],
+  ['::c0a8:101', false],
+  ['2002:7f00:1::', false],
+  ['fec0::1', false],
+  ['4000::1', false],
   ['', false],
 ])('%s is public: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected);

@@ -4,7 +4,11 @@ import ipaddr from 'ipaddr.js';
 
 /** Whether an address belongs to the public internet: not to this machine, its network, or any reserved range. */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  // Of IPv6 no other part is given out (RFC 4291): the rest holds IPv4 addresses in forms of old.
+  const isGivenOut = parsed.kind() === 'ipv4' || parsed.match(ipaddr.parseCIDR('2000::/3'));
+  return isGivenOut && parsed.range() === 'unicast';
 }
 
 /**

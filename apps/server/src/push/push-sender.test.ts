@@ -68,6 +68,11 @@ test.each([429, 500, 503])('reports %i as worth another try', async (status) => 
   await expect((await sender()).send(address(), MESSAGE)).rejects.toThrow(String(status));
 });
 
+test('a service that changes the protocol has answered nothing', async () => {
+  service.status = 101;
+  await expect((await sender()).send(address(), MESSAGE)).rejects.toThrow('without an answer');
+});
+
 test('nothing is sent into a network that is not public', async () => {
   const strict = makePushSender(await keptPushKeys(folder), { contact: CONTACT });
   const endpoint = `https://localhost:${service.local.port}/`;

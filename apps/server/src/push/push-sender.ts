@@ -3,6 +3,7 @@ import { request, type RequestOptions } from 'node:https';
 import { buildPushPayload } from '@block65/webcrypto-web-push';
 import type { PushKeys } from '../config/push-keys.ts';
 import { publicLookup } from './public-host.ts';
+import { statusOf } from './status-of.ts';
 
 /** Where a browser receives messages, and the keys with which only it can read them. */
 interface PushAddress {
@@ -52,19 +53,13 @@ function post(
   body: Uint8Array,
   connection: SenderOptions['connection'],
 ): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const sent = request(
-      endpoint,
-      { method: 'POST', headers, signal, agent: false, lookup: publicLookup, ...connection },
-      (response) => {
-        resolve(response.statusCode ?? 0);
-        response.destroy();
-      },
-    );
-    sent.on('error', reject);
-    sent.end(body);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const sent = request(endpoint, {
+    ...{ method: 'POST', headers, signal, agent: false, lookup: publicLookup },
+    ...connection,
   });
+  sent.end(body);
+  return statusOf(sent);
 }
 
 function resultOf(status: number): PushResult {

@@ -79,7 +79,10 @@ export async function startPushService(): Promise<PushService> {
   const server = createServer({ cert, key }, (request, response) => {
     void buffer(request).then((body) => {
       service.received.push({ message: browser.read(body), headers: request.headers });
-      response.writeHead(service.status, { location: 'https://elsewhere.example.com/' });
+      response.writeHead(service.status, {
+        location: 'https://elsewhere.example.com/',
+        ...(service.status === 101 && { upgrade: 'other', connection: 'upgrade' }),
+      });
       response.end('x'.repeat(1000));
     });
   });

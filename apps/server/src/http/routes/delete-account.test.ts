@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import * as contract from '@hooplog/contract';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -171,3 +172,30 @@ test('squads pass to the longest-standing member; squads without other members a
   expect(roles.map(({ userId }) => userId)).toEqual([second.user.id]);
   expect(await database.select().from(groupInvites)).toEqual([]);
 });
+
+test.each<[string, contract.Endpoint, object]>([
+  ['a goal', contract.createGoal, { kind: 'shots', target: 100 }],
+  ['a token', contract.createApiToken, { name: 'Script', scope: 'read' }],
+  ['an upload', contract.createVideoUpload, {}],
+  [
+    'a workout',
+    contract.createWorkout,
+    {
+      workout: { workoutDate: '2026-06-15T12:00:00Z', totalShots: 5, made: 3, missed: 2 },
+      shotData: [],
+    },
+  ],
+])(
+  '%s that is asked for while the account goes is refused as a stranger’s',
+  async (_, call, body) => {
+    const { client, user } = await server.signIn();
+    const pending = await server.context.database.transaction(async (tx) => {
+      await tx.delete(users).where(eq(users.id, user.id));
+      const answer = client.send(call, { body });
+      // It reads the session, and waits for what becomes of the account.
+      await delay(500);
+      return { answer };
+    });
+    expect((await pending.answer).statusCode).toBe(401);
+  },
+);

@@ -176,7 +176,49 @@ describe('with a limit of one gigabyte', () => {
     expect((await videoRow(app.context, videoId)).state).toBe('awaiting_upload');
   });
 
-  test('deleting makes room, and other users have their own', async () => {
+  test('many uploads that are announced at once get no more than there is', async () => {
+    const { client } = await app.signIn();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => announce(client, 200_000_000)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
+    expect((await client.call(contract.getRoom)).usedBytes).toBe(GB);
+  });
+
+  test('many files that are sent at once get no more than there is, and nothing stays of the others', async () => {
+    const { client } = await app.signIn();
+    const film = pretendVideo();
+    const ids = await Promise.all(Array.from({ length: 6 }, () => newVideo(client)));
+    const full = await newVideo(client);
+    await app.context.database
+      .update(videos)
+      .set({ bytes: GB - 2 * film.length })
+      .where(eq(videos.id, full));
+    const answers = await Promise.all(ids.map((id) => putFile(client, id, film)));
+    const codes = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(codes).toEqual([204, 204, 507, 507, 507, 507]);
+    expect((await client.call(contract.getRoom)).usedBytes).toBe(GB);
+    const kept = (await storedFiles(app.context)).filter((key) =>
+      ids.some((id) => key.startsWith(id)),
+    );
+    expect(kept).toHaveLength(2);
+  });
+
+  test('a file that was announced smaller than it is gets no more than there is', async () => {
+    const { client } = await app.signIn();
+    const film = pretendVideo();
+    const answer = await announce(client, 1);
+    const { videoId } = contract.createResumableUpload.response.parse(answer.json());
+    const full = await newVideo(client);
+    await app.context.database
+      .update(videos)
+      .set({ bytes: GB - 2 })
+      .where(eq(videos.id, full));
+    expect((await putFile(client, videoId, film)).statusCode).toBe(507);
+    expect((await client.call(contract.getRoom)).usedBytes).toBe(GB - 1);
+  });
+
+  test('what was deleted makes room, and others have theirs', async () => {
     const { client } = await app.signIn();
     const ids: string[] = [];
     for (let count = 0; count < 2; count += 1) {

@@ -13,7 +13,8 @@ import { forgetOldCalls } from '../../services/webhooks/manage-webhooks.ts';
 import { COUNTED_VIDEO } from '../../testing/counted-video.ts';
 import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
 
-const server = useTestApp({ webhooksToPrivate: true });
+const BOSS = 'boss@example.com';
+const server = useTestApp({ webhooksToPrivate: true, operators: [BOSS] });
 
 const PAGE = resolve(import.meta.dirname, '../../../../../docs/scripts.md');
 
@@ -178,6 +179,12 @@ describe('a webhook', () => {
     const job = { signal: new AbortController().signal, isLastTry: false };
     expect(await callWebhookJob.run(context, { callId: call?.id ?? '' }, job)).toBe('skipped');
     expect(received).toEqual([]);
+    await server.context.database.execute(sql`delete from graphile_worker._private_jobs`);
+    const boss = await server.signIn(BOSS);
+    const params = { id: person.user.id };
+    const body = { act: 'enable' as const, reason: 'A mistake' };
+    await boss.client.call(contract.actOnUser, { params, body });
+    expect(await queued()).toBe(1);
   });
 
   test('keeps its log for 30 days', async () => {

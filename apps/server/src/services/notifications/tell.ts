@@ -52,13 +52,16 @@ async function enqueuePushes(tx: Transaction, ids: readonly string[]): Promise<v
   const wanted = await tx
     .select({
       ...{ notificationId: notifications.id, kind: notifications.kind },
+      userId: notifications.userId,
       ...{ subscriptionId: pushSubscriptions.id, topics: pushSubscriptions.topics },
     })
     .from(notifications)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, notifications.userId))
     .where(sql`${notifications.id} = any(${sql.param(ids)}::uuid[])`);
-  for (const { notificationId, subscriptionId, kind, topics } of wanted) {
+  for (const { notificationId, subscriptionId, userId, kind, topics } of wanted) {
     if (!topics.includes(TOPIC_OF[kind])) continue;
-    await enqueue(tx, 'send-push', { notificationId, subscriptionId });
+    // One at a time of each user, whose push service may be one of their own that does not answer.
+    const line = `pushes-to:${userId}`;
+    await enqueue(tx, 'send-push', { notificationId, subscriptionId }, { line });
   }
 }

@@ -13,6 +13,7 @@ import { ofUser } from '../sessions/rows.ts';
 import { signOutEverywhere } from '../sessions/sign-out-everywhere.ts';
 import type { User } from '../users/find-user.ts';
 import { removeUser } from '../users/remove-user.ts';
+import { callWaitingWebhooks } from '../webhooks/tell-webhooks.ts';
 import { logAct } from './log-act.ts';
 
 type Context = Pick<AppContext, 'config' | 'database' | 'now' | 'secret'>;
@@ -28,6 +29,7 @@ async function setDisabled(tx: Transaction, user: User, disabledAt: Date | null)
   await keepListing(tx, { ...user, disabledAt });
   // Tokens stay: they work again once the account does.
   if (disabledAt !== null) await tx.delete(sessions).where(ofUser(userId));
+  else await callWaitingWebhooks(tx, userId);
 }
 
 /** Deletes an account; the job of the mail about it stores its address until it is sent. */

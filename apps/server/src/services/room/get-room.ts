@@ -1,10 +1,11 @@
 import type { Room } from '@hooplog/contract';
 import { phrase } from '@hooplog/language';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/connect.ts';
+import type { Queryable, Transaction } from '../../database/connect.ts';
 import { reels, trash, users, videos } from '../../database/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import { lockUser } from '../users/lock-user.ts';
 import { BYTES } from './bytes-of-video.ts';
 
 const NOTHING = { count: 0, bytes: 0 };
@@ -62,7 +63,7 @@ async function usageOfTrash(database: Queryable, userId: string) {
   return row ?? NOTHING;
 }
 
-type RoomContext = Pick<AppContext, 'database' | 'config'>;
+type RoomContext = Pick<AppContext, 'config'> & { readonly database: Queryable };
 
 /** Bytes that the user's videos and photo take, and the quota. */
 export async function getRoom({ database, config }: RoomContext, userId: string): Promise<Room> {
@@ -72,7 +73,7 @@ export async function getRoom({ database, config }: RoomContext, userId: string)
   return { limitBytes: gigabytes === null ? null : gigabytes * GB, usedBytes, ...found };
 }
 
-/** Throws if a user's quota has no room for this many more bytes; simultaneous calls may both pass. */
+/** Throws where a user has no room for so many bytes more; two that ask at the same time may both be let in, by `claimRoom` they are not. */
 export async function checkRoom(context: RoomContext, userId: string, more: number): Promise<void> {
   const gigabytes = context.config.limits.roomPerUser;
   if (gigabytes === null) return;
@@ -85,4 +86,15 @@ export async function checkRoom(context: RoomContext, userId: string, more: numb
       { gigabytes },
     ),
   );
+}
+
+/** The same for bytes that the transaction takes: what others of the user take meanwhile is counted, as they wait for its end. */
+export async function claimRoom(
+  tx: Transaction,
+  { config }: Pick<AppContext, 'config'>,
+  userId: string,
+  more: number,
+): Promise<void> {
+  if (config.limits.roomPerUser !== null) await lockUser(tx, userId);
+  await checkRoom({ database: tx, config }, userId, more);
 }

@@ -1,10 +1,11 @@
 import { phrase } from '@hooplog/language';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
-import { groupInvites, teamInvites } from '../../database/schema/community.ts';
+import { groupInvites, teamInvites, teams } from '../../database/schema/community.ts';
 import { users } from '../../database/schema/users.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AppContext } from '../context.ts';
+import { isNotPaused } from '../users/paused.ts';
 
 /** A proved address has no account here, and may not get one. */
 export class MayNotJoin extends Error {
@@ -23,21 +24,34 @@ export const accountDisabled = () =>
     phrase('The operator has disabled this account. Ask them, then try again.'),
   );
 
+/** Whether an invitation of somebody who may still use their account waits for this address. */
 async function isInvited(tx: Transaction, email: string, now: Date): Promise<boolean> {
-  for (const invites of [groupInvites, teamInvites]) {
-    const isOpen = and(
+  const isOpen = (invites: typeof groupInvites | typeof teamInvites) =>
+    and(
       eq(invites.inviteeEmail, email),
       eq(invites.status, 'pending'),
       gt(invites.expiresAt, now),
+      isNotPaused,
     );
-    if ((await tx.$count(invites, isOpen)) > 0) return true;
-  }
-  return false;
+  const toSquads = tx
+    .select({ id: groupInvites.id })
+    .from(groupInvites)
+    .innerJoin(users, eq(users.id, groupInvites.inviterId))
+    .where(isOpen(groupInvites));
+  const toTeams = tx
+    .select({ id: teamInvites.id })
+    .from(teamInvites)
+    .innerJoin(teams, eq(teams.id, teamInvites.teamId))
+    .innerJoin(users, eq(users.id, teams.coachId))
+    .where(isOpen(teamInvites));
+  return (await toSquads.unionAll(toTeams).limit(1)).length > 0;
 }
 
-/** The first user has to be let in, to invite the others. */
-const isFirst = async (tx: Transaction) =>
-  (await tx.select({ id: users.id }).from(users).limit(1)).length === 0;
+/** Somebody has to be the first, who then invites the others: of two at once only one is. */
+async function isFirst(tx: Transaction): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first account', 0))`);
+  return (await tx.select({ id: users.id }).from(users).limit(1)).length === 0;
+}
 
 /** Throws `MayNotJoin` if the operator's settings allow no account for an address. Existing accounts are not affected. */
 export async function refuseNewcomer(
@@ -49,6 +63,8 @@ export async function refuseNewcomer(
   const isOfDomain = domains.includes(email.slice(email.lastIndexOf('@') + 1));
   if (who === 'open' && (domains.length === 0 || isOfDomain)) return;
   if (who === 'invited' && (isOfDomain || (await isInvited(tx, email, now())))) return;
-  if (operators.includes(email) || (await isFirst(tx))) return;
+  if (operators.includes(email)) return;
+  // Operators are named: one of them is the first.
+  if (operators.length === 0 && (await isFirst(tx))) return;
   throw new MayNotJoin('This address gets no account here');
 }

@@ -12,11 +12,9 @@ import {
   trashedReactions,
   userAchievements,
   videos,
-  webhookCalls,
   workouts,
 } from '../../database/schema/index.ts';
 import { notFound } from '../../errors/app-error.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import type { AppContext } from '../context.ts';
 import {
   contributionOf as contributionOfManual,
@@ -28,6 +26,7 @@ import { orderQueue } from '../videos/queue-order.ts';
 import { queueAgain } from '../videos/request-analysis.ts';
 import { ownVideo } from '../videos/rows.ts';
 import { isInProgress } from '../videos/states.ts';
+import { callWaitingWebhooks } from '../webhooks/tell-webhooks.ts';
 import { contributionOf, ownWorkout } from '../workouts/rows.ts';
 import { type Held, heldRows } from './held-rows.ts';
 import { lockTrashed, type TrashedRow } from './trashed-rows.ts';
@@ -55,7 +54,7 @@ export async function restoreTrashed(
     await bringReactionsBack(tx, trashed);
     await tx.delete(trash).where(eq(trash.id, id));
     await countAgain(tx, trashed);
-    await callWebhooksOn(tx, id);
+    await callWaitingWebhooks(tx, userId, id);
     return goOnCounting(tx, trashed, now());
   });
   if (isQueued) await orderQueue(database);
@@ -176,16 +175,7 @@ async function countAgain(tx: Transaction, { userId, kind, id }: TrashedRow): Pr
   await applyWorkoutChange(tx, userId, null, contribution);
 }
 
-/** Calls whose jobs ran in the meantime found no workout, and ended. */
-async function callWebhooksOn(tx: Transaction, workoutId: string): Promise<void> {
-  const waiting = await tx
-    .select({ id: webhookCalls.id })
-    .from(webhookCalls)
-    .where(and(eq(webhookCalls.workoutId, workoutId), eq(webhookCalls.state, 'waiting')));
-  for (const { id: callId } of waiting) await enqueue(tx, 'call-webhook', { callId });
-}
-
-/** An interrupted analysis starts again. */
+/** An analysis that was cut off begins again. */
 async function goOnCounting(
   tx: Transaction,
   { userId, videoId }: TrashedRow,

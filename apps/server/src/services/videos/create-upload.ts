@@ -1,8 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
+import { transaction } from '../../database/connect.ts';
 import { videos } from '../../database/schema/index.ts';
 import { formatKey } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
-import { checkRoom } from '../room/get-room.ts';
+import { claimRoom } from '../room/get-room.ts';
 import { emptyFile, MAX_UPLOAD_BYTES, tooLarge } from './inspect-upload.ts';
 import { originalKey } from './keys.ts';
 
@@ -18,9 +19,11 @@ export async function createUpload(
 ): Promise<{ videoId: string }> {
   if (announcedBytes === 0) throw emptyFile();
   if (announcedBytes !== null && announcedBytes > MAX_UPLOAD_BYTES) throw tooLarge();
-  await checkRoom(context, userId, announcedBytes ?? 0);
   const id = uuidv7();
   const storageKey = formatKey(originalKey(id));
-  await context.database.insert(videos).values({ id, userId, storageKey, announcedBytes });
+  await transaction(context.database, async (tx) => {
+    await claimRoom(tx, context, userId, announcedBytes ?? 0);
+    await tx.insert(videos).values({ id, userId, storageKey, announcedBytes });
+  });
   return { videoId: id };
 }

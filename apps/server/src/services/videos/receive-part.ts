@@ -37,7 +37,7 @@ const wrongSize = () =>
  * assembled, so sending it again is harmless.
  */
 export async function receivePart(
-  context: Pick<AppContext, 'database' | 'storage' | 'now'>,
+  context: Pick<AppContext, 'config' | 'database' | 'storage' | 'now'>,
   userId: string,
   videoId: string,
   { start, content, declaredBytes }: SentPart,
@@ -104,16 +104,17 @@ async function keep(
 
 /** Joins all parts to one file; a second try finds that done. */
 async function finish(
-  { database, storage }: Pick<AppContext, 'database' | 'storage'>,
+  context: Pick<AppContext, 'config' | 'database' | 'storage'>,
   userId: string,
   videoId: string,
   last: VideoPart,
 ): Promise<void> {
+  const { database, storage } = context;
   try {
     const before = await listParts(database, videoId);
     const { start, bytes } = before.at(-1) ?? { start: 0, bytes: 0 };
     if (start + bytes !== last.start) throw elsewhere();
-    await receiveUpload({ database, storage }, userId, videoId, {
+    await receiveUpload(context, userId, videoId, {
       content: joined(storage, [...before, last]),
       declaredBytes: last.start + last.bytes,
     });

@@ -4,6 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { formatKey, parseKey } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
+import { claimRoom } from '../room/get-room.ts';
 import { uploadRefusal } from '../upload-refusal.ts';
 import { MAX_UPLOAD_BYTES, tooLarge, UploadInspector } from './inspect-upload.ts';
 import { originalKey } from './keys.ts';
@@ -25,7 +26,7 @@ const alreadyUploaded = () =>
  * then the upload can be repeated. Of two simultaneous ones, the first to end wins.
  */
 export async function receiveUpload(
-  { database, storage }: Pick<AppContext, 'database' | 'storage'>,
+  { config, database, storage }: Pick<AppContext, 'config' | 'database' | 'storage'>,
   userId: string,
   videoId: string,
   { content, declaredBytes }: Upload,
@@ -40,17 +41,20 @@ export async function receiveUpload(
     throw uploadRefusal(error, 'video');
   });
   const storageKey = formatKey(key);
-  const changes = { storageKey, ...inspector.facts() };
+  const facts = inspector.facts();
+  const changes = { storageKey, ...facts };
+  // Parts have their room since they were announced.
+  const more = facts.bytes - (video.announcedBytes ?? 0);
   const parts = await transaction(database, async (tx) => {
+    if (more > 0) await claimRoom(tx, { config }, userId, more);
     const moved = await moveVideo(tx, { id: videoId, to: 'uploaded' }, changes);
-    if (moved === null) return null;
+    if (moved === null) throw alreadyUploaded();
     await enqueue(tx, 'measure-video', { videoId });
     return forgetParts(tx, videoId);
+  }).catch(async (error: unknown) => {
+    if (error instanceof AppError) await storage.delete(key);
+    throw error;
   });
-  if (parts === null) {
-    await storage.delete(key);
-    throw alreadyUploaded();
-  }
-  // The sweep deletes any that remain.
+  // The sweep removes what stays here.
   await Promise.allSettled(parts.map((part) => storage.delete(parseKey(part))));
 }

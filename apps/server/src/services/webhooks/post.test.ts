@@ -1,7 +1,7 @@
 import dns from 'node:dns';
 import { createServer, type Server } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isCallable } from './is-callable.ts';
 import { post } from './post.ts';
@@ -29,6 +29,13 @@ describe('an address that may be called', () => {
     ['a name with credentials', 'https://user:pass@script.example.com/', false],
     ['another protocol', 'file:///etc/passwd', false],
     ['no address', 'script', false],
+    ['this machine by IPv4 in IPv6 of old', 'https://[::127.0.0.1]/', false],
+    ['the network at home by IPv6', 'https://[fc00::1]/', false],
+    ['this link', 'https://[fe80::1]/', false],
+    ['this machine in octal', 'https://0177.0.0.1/', false],
+    ['this machine with a dot at its end', 'https://127.0.0.1./', false],
+    ['this machine in full width', 'https://１２７.0.0.1/', false],
+    ['capitals', 'HTTPS://SCRIPT.EXAMPLE.COM/', true],
   ])('%s: %s', (_, url, expected) => {
     expect(isCallable(PUBLIC, url)).toBe(expected);
   });
@@ -76,7 +83,49 @@ describe('a call', () => {
     expect(await post(PRIVATE, at('/slow'), message, 100)).toEqual({ problem: 'slow' });
   });
 
-  test('reports when nothing listens', async () => {
+  test.each(['http:', 'HTTP:'])('goes by %s', async (scheme) => {
+    expect(await post(PRIVATE, at('/').replace('http:', scheme), message)).toEqual({ status: 204 });
+  });
+
+  test.each([
+    [
+      'changes the protocol',
+      'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade',
+    ],
+    ['answers something else', 'SSH-2.0-OpenSSH'],
+    ['hangs up', ''],
+  ])('ends where the other side %s', async (_, said) => {
+    const other = createTcpServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.end(said === '' ? '' : `${said}\r\n\r\n`));
+    });
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
+    try {
+      expect(await post(PRIVATE, url, message, 1000)).toEqual({ problem: 'unreachable' });
+    } finally {
+      other.close();
+    }
+  });
+
+  test('is given up when the answer only begins, for ever', async () => {
+    const other = createTcpServer((socket) => {
+      const drip = setInterval(() => socket.write('HTTP/1.1 102 Processing\r\n\r\n'), 5);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        clearInterval(drip);
+      });
+    });
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
+    try {
+      expect(await post(PRIVATE, url, message, 100)).toEqual({ problem: 'slow' });
+    } finally {
+      other.close();
+    }
+  });
+
+  test('says when nobody listens', async () => {
     const url = 'http://127.0.0.1:1/';
     expect(await post(PRIVATE, url, message)).toEqual({ problem: 'unreachable' });
   });

@@ -3,6 +3,7 @@ import { request as requestSecure } from 'node:https';
 import type { WebhookProblem } from '@hooplog/contract';
 import type { Config } from '../../config/config.ts';
 import { NotPublic, publicLookup } from '../../push/public-host.ts';
+import { statusOf } from '../../push/status-of.ts';
 import { isCallable } from './is-callable.ts';
 
 const PATIENCE_MS = 10_000;
@@ -11,16 +12,11 @@ const PATIENCE_MS = 10_000;
 export type Posted =
   { readonly status: number } | { readonly problem: Exclude<WebhookProblem, 'status'> };
 
-function send(url: string, options: RequestOptions, body: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const start = url.startsWith('https:') ? requestSecure : requestPlain;
-    const sent = start(url, options, (response) => {
-      resolve(response.statusCode ?? 0);
-      response.destroy();
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
+function send(url: URL, options: RequestOptions, body: string): Promise<number> {
+  const start = url.protocol === 'https:' ? requestSecure : requestPlain;
+  const sent = start(url, options);
+  sent.end(body);
+  return statusOf(sent);
 }
 
 function problemOf(error: unknown): Exclude<WebhookProblem, 'status'> {
@@ -49,7 +45,7 @@ export async function post(
     ...(config.webhooksToPrivate ? {} : { lookup: publicLookup }),
   } as const;
   try {
-    return { status: await send(url, options, body) };
+    return { status: await send(new URL(url), options, body) };
   } catch (error) {
     return { problem: problemOf(error) };
   }

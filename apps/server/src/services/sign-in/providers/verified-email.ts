@@ -1,6 +1,13 @@
 import { z } from 'zod';
 
-const addressSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/** Before it is in small letters: one sign that is not ASCII, that of kelvin, becomes a k by that. */
+const addressSchema = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/)
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email());
 
 /** An address that the provider has verified, in lower case; null for any other. */
 export function verifiedEmail(address: unknown, verified: unknown): string | null {
