@@ -107,16 +107,16 @@ export async function startWorker(
   const apart = [...ANALYSES, ...IMPORTS, ...FILMS, ...CALLS, ...BACKUPS];
   const { backup } = context.config;
   const small = HANDLERS.filter(({ name }) => !apart.includes(name));
-  const start = (handlers: readonly AnyHandler[], pace: Yielder) =>
-    startPool(context, liveness, handlers, pace);
+  const start = (handlers: readonly AnyHandler[], polling: Polling) =>
+    startPool(context, liveness, handlers, polling);
   const pools = [
     await start(only(ANALYSES), {
       concurrency: analysesAtOnce,
       pollInterval: POLL_EVERY_MS.analyses,
     }),
-    await start(only(IMPORTS), { concurrency: 1, pollInterval: LOOK_EVERY_MS.imports }),
-    await start(only(FILMS), { concurrency: 1, pollInterval: LOOK_EVERY_MS.films }),
-    await start(only(CALLS), { concurrency: CALLS_AT_ONCE, pollInterval: LOOK_EVERY_MS.calls }),
+    await start(only(IMPORTS), { concurrency: 1, pollInterval: POLL_EVERY_MS.imports }),
+    await start(only(FILMS), { concurrency: 1, pollInterval: POLL_EVERY_MS.films }),
+    await start(only(CALLS), { concurrency: CALLS_AT_ONCE, pollInterval: POLL_EVERY_MS.calls }),
     await start(small, {
       concurrency: SMALL_JOBS_AT_ONCE,
       pollInterval: POLL_EVERY_MS.small,
