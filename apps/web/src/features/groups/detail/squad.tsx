@@ -167,7 +167,8 @@ function Head({ group, tab, ...rest }: HeadProps) {
     <div
       className={cn(
         'space-y-5 md:space-y-6',
-        isLine && 'max-md:-mt-2 max-md:flex max-md:items-center max-md:gap-1 max-md:space-y-0 max-md:[&>a]:my-0',
+        isLine &&
+          'max-md:-mt-2 max-md:flex max-md:items-center max-md:gap-1 max-md:space-y-0 max-md:[&_h1]:truncate max-md:[&_h1]:text-xl max-md:[&>a]:my-0',
       )}
     >
       <BackLink to="/groups">
@@ -175,7 +176,6 @@ function Head({ group, tab, ...rest }: HeadProps) {
       </BackLink>
       <div className="min-w-0 flex-1">
         <PageHeading
-          isLine={isLine}
           className="flex-nowrap items-start"
           action={
             <div className={cn('mt-1.5 md:mt-2', isLine && 'max-md:mt-0.5')}>
