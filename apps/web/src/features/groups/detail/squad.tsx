@@ -72,7 +72,7 @@ function Placeholder() {
   return (
     <div role="status" aria-label={t('Loading squad')} className="space-y-5 md:space-y-6">
       <Skeleton className="h-24 w-64" />
-      <Skeleton className="h-20.5 sm:h-11.5 sm:max-w-140" />
+      <Skeleton className="h-13.5 sm:h-11.5 sm:max-w-140" />
       <Skeleton className="h-19.5 rounded-card sm:h-21.5" />
     </div>
   );
