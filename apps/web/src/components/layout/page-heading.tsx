@@ -8,13 +8,10 @@ interface PageHeadingProps {
   /** A control at the right edge. */
   readonly action?: ReactNode;
   readonly className?: string;
-  /** On a phone one small line: the room is for what stands below. */
-  readonly isLine?: boolean;
 }
 
 /** Heading of a page, level one. */
-export function PageHeading(props: PageHeadingProps) {
-  const { children, description, action, className, isLine = false } = props;
+export function PageHeading({ children, description, action, className }: PageHeadingProps) {
   return (
     <div
       className={cn(
@@ -23,16 +20,7 @@ export function PageHeading(props: PageHeadingProps) {
       )}
     >
       <div className="min-w-0">
-        <h1
-          className={cn(
-            'display md:text-4xl',
-            isLine
-              ? 'text-xl max-md:truncate md:wrap-anywhere'
-              : 'text-3xl wrap-anywhere max-2xs:text-2xl',
-          )}
-        >
-          {children}
-        </h1>
+        <h1 className="text-3xl display wrap-anywhere max-2xs:text-2xl md:text-4xl">{children}</h1>
         {description !== undefined && (
           <p className="mt-1 min-h-6 max-w-prose wrap-anywhere text-muted">
             <bdi>{description}</bdi>

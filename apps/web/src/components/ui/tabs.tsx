@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { cn } from './cn.ts';
 
 interface Tab<Id> {
@@ -34,25 +34,11 @@ function placeAfter(key: string, at: number, count: number): number | undefined 
 
 /** More of them than fit beside each other on a phone are a row that scrolls: a second one takes the room of what they show. */
 const MAX_BESIDE = 5;
-/** Pixels that are no tab. */
-const NEAR_END = 8;
 
-/** Brings the open tab into the sight of a row that scrolls, and tells whether there is more to come. */
-function useScrollingRow(openId: string) {
-  const row = useRef<HTMLDivElement>(null);
-  const [hasMore, setHasMore] = useState(false);
-  const onScroll = () => {
-    if (row.current === null) return;
-    const { scrollLeft, clientWidth, scrollWidth } = row.current;
-    setHasMore(Math.abs(scrollLeft) + clientWidth < scrollWidth - NEAR_END);
-  };
-  useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (row.current === null || !tab) return;
-    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
-    onScroll();
-  }, [openId]);
-  return { row, hasMore, onScroll };
+/** Brings the open tab of a row that scrolls to its middle. */
+function toMiddle(tab: HTMLElement | null) {
+  const row = tab?.parentElement;
+  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 /**
@@ -64,7 +50,6 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
   const name = useId();
   const chosen = open ?? own;
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0];
-  const { row, hasMore, onScroll } = useScrollingRow(shown.id);
   const scrolls = tabs.length > MAX_BESIDE;
   const show = (id: Id) => {
     setOwn(id);
@@ -84,20 +69,18 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
   return (
     <div>
       <div
-        ref={row}
         role="tablist"
         aria-label={label}
         className={cn(
-          'relative mb-4 flex rounded-control border border-line bg-sunken p-1 sm:inline-flex sm:flex-wrap sm:self-start',
-          scrolls ? '[scrollbar-width:none] overflow-x-auto overscroll-x-contain' : 'flex-wrap',
-          hasMore && 'fades-on',
+          'mb-4 flex flex-wrap rounded-control border border-line bg-sunken p-1 sm:inline-flex sm:self-start',
+          scrolls && 'max-sm:scrolls-on',
         )}
         onKeyDown={onKeyDown}
-        onScroll={onScroll}
       >
         {tabs.map(({ id, label: words, note }) => (
           <button
             key={id}
+            ref={id === shown.id ? toMiddle : undefined}
             type="button"
             role="tab"
             id={`${name}${id}`}
@@ -105,7 +88,7 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
             aria-controls={id === shown.id ? `${name}panel` : undefined}
             tabIndex={id === shown.id ? 0 : -1}
             className={cn(
-              'min-h-9 grow rounded-md text-sm font-semibold whitespace-nowrap sm:px-4 pointer-coarse:min-h-11',
+              'min-h-9 grow rounded-md text-sm font-semibold sm:px-4 pointer-coarse:min-h-11',
               scrolls ? 'px-3' : 'px-1',
               id === shown.id ? 'bg-raised text-ink' : 'text-muted',
             )}

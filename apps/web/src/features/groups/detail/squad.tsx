@@ -72,7 +72,7 @@ function Placeholder() {
   return (
     <div role="status" aria-label={t('Loading squad')} className="space-y-5 md:space-y-6">
       <Skeleton className="h-24 w-64" />
-      <Skeleton className="h-20.5 sm:h-11.5 sm:max-w-140" />
+      <Skeleton className="h-13.5 sm:h-11.5 sm:max-w-140" />
       <Skeleton className="h-19.5 rounded-card sm:h-21.5" />
     </div>
   );
@@ -167,7 +167,8 @@ function Head({ group, tab, ...rest }: HeadProps) {
     <div
       className={cn(
         'space-y-5 md:space-y-6',
-        isLine && 'max-md:-mt-2 max-md:flex max-md:items-center max-md:gap-1 max-md:space-y-0 max-md:[&>a]:my-0',
+        isLine &&
+          'max-md:-mt-2 max-md:flex max-md:items-center max-md:gap-1 max-md:space-y-0 max-md:[&_h1]:truncate max-md:[&_h1]:text-xl max-md:[&>a]:my-0',
       )}
     >
       <BackLink to="/groups">
@@ -175,7 +176,6 @@ function Head({ group, tab, ...rest }: HeadProps) {
       </BackLink>
       <div className="min-w-0 flex-1">
         <PageHeading
-          isLine={isLine}
           className="flex-nowrap items-start"
           action={
             <div className={cn('mt-1.5 md:mt-2', isLine && 'max-md:mt-0.5')}>

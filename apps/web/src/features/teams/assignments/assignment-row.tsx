@@ -8,7 +8,7 @@ import { ProgressLine } from '../../../components/assignments/progress-line.tsx'
 import { StartAssignment } from '../../../components/assignments/start-assignment.tsx';
 import { lazyPart } from '../../../components/ui/lazy-part.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { MoreMenu } from '../../../components/ui/more-menu.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { call } from '../../../lib/api-client/call.ts';
 import { AskFirst } from '../../../components/ui/ask-first.tsx';
 import { useTeamChange } from '../../../components/teams/use-team-change.ts';
@@ -50,20 +50,25 @@ interface ManageProps extends OneAssignment {
 function Manage({ assignment, onEdit }: ManageProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <>
-      <MoreMenu
-        title={assignment.title}
-        entries={[
-          { icon: Pencil, label: t('Edit'), onChoose: onEdit },
-          {
-            icon: Trash2,
-            label: t('Delete'),
-            onChoose: () => {
-              setIsAsking(true);
-            },
-          },
-        ]}
-      />
+    <div className="-me-2 flex shrink-0">
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={t('Edit: {title}', { title: assignment.title })}
+        onClick={onEdit}
+      >
+        <Pencil aria-hidden />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={t('Delete: {title}', { title: assignment.title })}
+        onClick={() => {
+          setIsAsking(true);
+        }}
+      >
+        <Trash2 aria-hidden />
+      </Button>
       {isAsking && (
         <DeleteAssignment
           assignment={assignment}
@@ -72,7 +77,7 @@ function Manage({ assignment, onEdit }: ManageProps) {
           }}
         />
       )}
-    </>
+    </div>
   );
 }
 
