@@ -176,9 +176,7 @@ export const CHUNKS: readonly Group[] = [
   // Reads the keys of own drills: the list of all others does not need it.
   {
     name: 'own-drills',
-    test: at(
-      '/packages/domain/src/drills/(?:own|find)-drill|/queries/own-drills|/drills/aim-text',
-    ),
+    test: at('/packages/domain/src/drills/(?:own|find)-drill|/queries/own-drills|/drills/aim-text'),
     priority: 4,
     includeDependenciesRecursively: false,
   },
