@@ -13,6 +13,8 @@ const BAR = BAR_FEET * FOOT;
 /** Units beside the square, for the bars of one direction. */
 const BESIDE = 96;
 const LONGEST_BAR = 84;
+/** Units for a line of text outside the bars: over them, a long word would cover the outer ones. */
+const TEXT_LINE = 34;
 
 /** Counts for each bar, from short to long or from left to right. Misses beyond the edge count in the last bar. */
 function countsOf(misses: readonly Miss[], direction: keyof Miss): readonly number[] {
@@ -57,12 +59,13 @@ export function MissPicture({ misses, label }: { misses: readonly Miss[]; label:
   const hasDepth = depth.some((count) => count > 0);
   const hasSides = sides.some((count) => count > 0);
   const width = 2 * EDGE + (hasDepth ? BESIDE : 0);
-  const height = 2 * EDGE + (hasSides ? BESIDE : 0);
+  const above = hasDepth ? TEXT_LINE : 0;
+  const below = TEXT_LINE + (hasSides ? BESIDE : 0);
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`${-EDGE} ${-EDGE} ${width} ${height}`}
+      viewBox={`${-EDGE} ${-EDGE - above} ${width} ${above + 2 * EDGE + below}`}
       className="mx-auto block w-full max-w-80 rounded-lg bg-sunken"
       fill="none"
     >
@@ -86,20 +89,20 @@ export function MissPicture({ misses, label }: { misses: readonly Miss[]; label:
       <g className="fill-muted" fontSize={24} textAnchor="middle">
         {hasDepth && (
           <>
-            <text x={EDGE + BESIDE / 2} y={-EDGE + 36}>
+            <text x={EDGE + BESIDE / 2} y={-EDGE - 10}>
               {t('long')}
             </text>
-            <text x={EDGE + BESIDE / 2} y={EDGE - 18}>
+            <text x={EDGE + BESIDE / 2} y={EDGE + 26}>
               {t('short')}
             </text>
           </>
         )}
         {hasSides && (
           <>
-            <text x={-EDGE + 16} y={EDGE + 32} textAnchor="start">
+            <text x={-EDGE + 16} y={EDGE + BESIDE + 22} textAnchor="start">
               {t('left')}
             </text>
-            <text x={EDGE - 16} y={EDGE + 32} textAnchor="end">
+            <text x={EDGE - 16} y={EDGE + BESIDE + 22} textAnchor="end">
               {t('right')}
             </text>
           </>

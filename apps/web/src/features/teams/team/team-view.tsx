@@ -98,7 +98,7 @@ function LoadedTeam({ team, userId, today, period, onPeriodChange, onGone }: Loa
           <TeamFigures team={team} className="gap-x-4 sm:gap-x-8" />
           <p className="text-sm text-muted">{t('All players, all time')}</p>
         </div>
-        <PeriodSelect period={period} onChange={onPeriodChange} className="w-32 sm:w-40" />
+        <PeriodSelect period={period} onChange={onPeriodChange} className="w-fit min-w-32" />
       </div>
       {team.role === 'coach' && <Roster {...shown} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr]">
