@@ -98,7 +98,7 @@ test('with codes by e-mail disabled, none is mailed and none signs in', async ()
     expect(methods.map(({ id }) => id)).toEqual(['google', 'apple', 'github', 'x', 'club']);
     const email = 'maya@example.com';
     const asked = await client.refused(403, contract.sendEmailCode, { body: { email } });
-    expect(asked.message).toContain('Codes by e-mail do not sign in here');
+    expect(asked.message).toContain('You cannot sign in with a code by e-mail here');
     await client.refused(403, contract.verifyEmailCode, { body: { email, code: '123456' } });
     expect(server.context.mail.mailbox).toEqual([]);
   });

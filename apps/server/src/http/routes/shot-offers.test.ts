@@ -197,7 +197,7 @@ describe('an offer', () => {
     expect(await offeredTo(sam)).toEqual([]);
     await expect(answer(sam, offerId)).rejects.toThrow('no longer offered');
     await withdraw(alex, id);
-    await expect(offer(alex, id)).rejects.toThrow('Say first');
+    await expect(offer(alex, id)).rejects.toThrow('First mark which shots are theirs');
   });
 
   test('can go to as many players as a film can have', async () => {

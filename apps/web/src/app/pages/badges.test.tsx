@@ -67,12 +67,12 @@ it('shows earned badges with their picture, the others with a lock and their pro
   const widths = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
   expect(widths).toEqual(['100', '66', '25']);
   expect(screen.getByText('1 of 4 earned')).toBeTruthy();
-  expect(screen.queryByText(/comes by itself/)).toBeNull();
+  expect(screen.queryByText(/unlock by themselves/)).toBeNull();
 });
 
 it('explains how to earn badges before the first one', async () => {
   renderApp('/badges', { ...answers, 'GET /api/user/achievements': { status: 200, body: [] } });
-  expect(await screen.findByText(/^A badge comes by itself/)).toBeTruthy();
+  expect(await screen.findByText(/^Badges unlock by themselves/)).toBeTruthy();
 });
 
 it.each<[name: string, drawn: string]>([

@@ -46,7 +46,7 @@ describe('the question about the hoop', () => {
   test('comes before any count if the program is in doubt', async () => {
     const { server } = open(doubtful);
     await screen.findByText('38% sure.');
-    await screen.findByText(/too little to count by/);
+    await screen.findByText(/not sure enough to show the count/);
     expect(screen.queryByRole('region', { name: 'Workout Summary' })).toBeNull();
     expect(wasConfirmed(server)).toBe(false);
 

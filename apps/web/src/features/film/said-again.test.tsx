@@ -45,7 +45,7 @@ test('a camera that comes back and sees the same rim gets the player’s court a
   const counts = await cutOff();
   await see(counts, 2, { ring: { ...RING, cx: 702 }, ringSure: 1 });
   expect(counts[1]?.courts).toEqual([{ kind: 'nba', marks: MARKS }]);
-  expect(screen.queryByText(/say again/)).toBeNull();
+  expect(screen.queryByText(/mark the lines again/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Mark the court lines' })).toBeNull();
 });
 

@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import type { LoggedShot } from '../../lib/shot-log/logged-shot.ts';
 import { sayKind } from '../../lib/shot-log/say-kind.ts';
 import type { ShotLogAction } from '../../lib/shot-log/shot-log.ts';
+import { TOOL_ROW } from './tool-row.ts';
 
 interface KindButtonsProps {
   /** The shot under review, or the selected shots. */
@@ -17,7 +18,7 @@ interface KindButtonsProps {
 export function KindButtons({ shots, dispatch }: KindButtonsProps) {
   const isSaid = (kind: ShotKind) => shots.length > 0 && shots.every((shot) => shot.kind === kind);
   return (
-    <div role="group" aria-label={t('Kind of shot')} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t('Kind of shot')} className={TOOL_ROW}>
       {SHOT_KINDS.map((kind) => (
         <Button
           key={kind}

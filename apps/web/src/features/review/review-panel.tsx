@@ -112,6 +112,7 @@ export function ReviewPanel({ video, review, onAdjustHoop, court, onRemove }: Re
             dispatch={dispatch}
           />
           <ReviewTools
+            hasShot={shot !== null}
             isSlow={isSlow}
             isWhyShown={isWhyShown}
             onCommand={run}

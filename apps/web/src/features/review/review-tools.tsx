@@ -3,8 +3,11 @@ import { Crosshair, Gauge, MapPinned, Plus, Spline, Trash2, UserRoundX } from 'l
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import type { ReviewCommand } from './review-keys.ts';
+import { TOOL_ROW } from './tool-row.ts';
 
 interface ReviewToolsProps {
+  /** Whether a shot is under review. */
+  readonly hasShot: boolean;
   readonly isSlow: boolean;
   readonly isWhyShown: boolean;
   readonly onCommand: (command: ReviewCommand) => void;
@@ -41,17 +44,22 @@ export function Tool({ Icon, name, isOn, onPress }: ToolProps) {
 
 /** Tools that are needed less often than a call. */
 export function ReviewTools(props: ReviewToolsProps) {
-  const { isSlow, isWhyShown, onCommand, others, onAdjustHoop, onSetUpCourt, onDiscard } = props;
+  const { hasShot, isSlow, isWhyShown, onCommand, others } = props;
+  const { onAdjustHoop, onSetUpCourt, onDiscard } = props;
   const press = (command: ReviewCommand) => () => {
     onCommand(command);
   };
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={TOOL_ROW}>
       <Tool Icon={Plus} name={t('Add a shot here')} onPress={press('add')} />
-      <Tool Icon={UserRoundX} name={t('Somebody else’s')} onPress={press('not_mine')} />
-      {others}
-      <Tool Icon={Gauge} name={t('Slow motion')} isOn={isSlow} onPress={press('slow')} />
-      <Tool Icon={Spline} name={t('Show why')} isOn={isWhyShown} onPress={press('why')} />
+      {hasShot && (
+        <>
+          <Tool Icon={UserRoundX} name={t('Somebody else’s')} onPress={press('not_mine')} />
+          {others}
+          <Tool Icon={Gauge} name={t('Slow motion')} isOn={isSlow} onPress={press('slow')} />
+          <Tool Icon={Spline} name={t('Show why')} isOn={isWhyShown} onPress={press('why')} />
+        </>
+      )}
       {onAdjustHoop !== null && (
         <Tool Icon={Crosshair} name={t('Adjust the hoop')} onPress={onAdjustHoop} />
       )}
