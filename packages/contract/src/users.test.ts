@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import './built-in-messages.ts';
 import { profileInputSchema, type ProfileInput } from './users.ts';
 
 const tomorrowAnywhere = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

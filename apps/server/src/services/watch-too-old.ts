@@ -1,29 +1,34 @@
+import { setInterval } from 'node:timers/promises';
 import { MIGRATIONS_FOLDER, newestIn } from '../database/migration-files.ts';
 import { type Asked, isTooOld, TOO_OLD } from '../database/new-enough.ts';
 
-const LOOK_EVERY_MS = 30_000;
+const POLL_EVERY_MS = 30_000;
 
 /**
- * Says once that this program has become too old while it runs: it would go on with tables that are no longer what it takes them for.
- * A database that is away says nothing.
+ * Reports once that this program has become too old while it runs: it would go on with tables that have changed under it.
+ * Looks that fail, for instance while the database is unreachable, report nothing.
  *
- * @returns how to stop looking
+ * @returns stops looking
  */
 export function watchTooOld(
   client: Asked,
-  tell: (sentence: string) => void,
-  everyMs = LOOK_EVERY_MS,
+  report: (sentence: string) => void,
+  everyMs = POLL_EVERY_MS,
 ): () => void {
-  // Now: a checkout may be brought up to date under a program that runs.
+  // Read at the start: an upgrade may replace the files under a running program.
   const newest = newestIn(MIGRATIONS_FOLDER);
-  const look = async () => {
-    if (!(await isTooOld(client, newest))) return;
-    clearInterval(timer);
-    tell(TOO_OLD);
+  const stopping = new AbortController();
+  const watch = async () => {
+    const ticks = setInterval(everyMs, undefined, { signal: stopping.signal, ref: false });
+    for await (const _ of ticks) {
+      if (!(await isTooOld(client, newest).catch(() => false))) continue;
+      report(TOO_OLD);
+      return;
+    }
   };
-  const timer = setInterval(() => void look().catch(() => undefined), everyMs);
-  timer.unref();
+  // Stopping rejects the wait for the next tick.
+  void watch().catch(() => undefined);
   return () => {
-    clearInterval(timer);
+    stopping.abort();
   };
 }

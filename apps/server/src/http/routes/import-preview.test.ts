@@ -139,7 +139,7 @@ describe('a preview', () => {
     const rows = `${ONE ?? ''},2026-11-20,Ann,1,7,3\n${ONE ?? ''},2026-11-20,Bob,2,7,3\n`;
     const notes = `Workout ID,Date,Name,Zone,Made,Missed\n${rows}`;
     expect((await previewed(player, notes)).problems).toMatchObject([
-      { rows: [2, 3], message: 'The rows of this workout say different things in “Name”' },
+      { rows: [2, 3], message: 'The rows of this workout disagree in “Name”' },
     ]);
   });
 

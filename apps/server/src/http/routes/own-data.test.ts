@@ -226,7 +226,11 @@ describe('invalid exports are refused, and nothing is added', () => {
       'The date of the workout is in the future',
     ],
     ['no list of workouts', { ...file, workouts: {} }, '“workouts” must be a list'],
-    ['NUL in notes', withWorkout({ notes: 'a\0' }), 'workouts.1.notes: The character NUL'],
+    [
+      'NUL in notes',
+      withWorkout({ notes: 'a\0' }),
+      'workouts.1.notes: Text cannot contain the character NUL',
+    ],
     [
       'a shot in the year 0',
       withWorkout({ shots: [shot, { ...shot, correctedAt: '0000-01-01T00:00:00Z' }] }),

@@ -15,11 +15,11 @@ import { isTooYoung } from './too-young.ts';
 import { useConversation, useOlderMessages } from './use-conversation.ts';
 
 /**
- * 600 px; on a phone what the page leaves, so that only the box scrolls and not the page as well, and from edge to edge,
- * as chats are there.
+ * 600 px. On a phone at most that and no more than the page leaves, so that only the box scrolls and not the page as well,
+ * and from edge to edge, as chats are there.
  */
 const BOX =
-  'flex min-h-80 grow basis-0 flex-col overflow-hidden p-0 max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:border-b-0 sm:p-0 md:h-[600px]';
+  'flex max-h-[600px] min-h-80 grow basis-0 flex-col overflow-hidden p-0 max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:border-b-0 sm:p-0 md:h-[600px]';
 
 // Its code loads in parallel with the messages.
 const list = lazyPart<MessageListProps>(

@@ -83,7 +83,7 @@ test.each<[what: string, marked: Marking, tone: string, text: RegExp]>([
     'one far off',
     marking(FIVE, { free_throw_circle_top: 90 }),
     'doubtful',
-    /^Points are \d\.\d ft off\. Look at “/,
+    /^Points are \d\.\d ft off\. Check “/,
   ],
 ])('%s', (_, marked, tone, text) => {
   const report = fitReport(marked, floorOf(marked), 'imperial');
