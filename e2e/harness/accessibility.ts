@@ -29,11 +29,10 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
  * buttons half under one would count as too small, though they can be scrolled into view.
  */
 const violations = (rules: Rules) => `(async () => {
-  await Promise.all(
-    document.getAnimations()
-      .filter(({ effect, timeline }) => timeline === document.timeline && effect.getComputedTiming().endTime !== Infinity)
-      .map(({ finished }) => finished.catch(() => null)),
-  );
+  // Asked frame by frame: the promise of a transition whose element goes away is not always settled.
+  const isUnderWay = ({ effect, timeline, playState }) =>
+    timeline === document.timeline && playState === 'running' && effect.getComputedTiming().endTime !== Infinity;
+  while (document.getAnimations().some(isUnderWay)) await new Promise(requestAnimationFrame);
   const byScroll = document.getAnimations().filter(({ timeline }) => timeline !== document.timeline);
   byScroll.forEach((animation) => animation.cancel());
   const sheet = new CSSStyleSheet();

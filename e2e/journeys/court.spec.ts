@@ -103,7 +103,7 @@ test('a court that is marked once places the shots, is drawn back, and is offere
   await countShots(page, clip.path, 'known');
   await page.getByRole('button', { name: 'Move them' }).click();
   await page.getByRole('button', { name: 'Home court?' }).click();
-  await expect(page.getByText('“Home court” will be kept as it is now.')).toBeVisible();
+  await expect(page.getByText('“Home court” will be updated to these points.')).toBeVisible();
   await page.getByRole('button', { name: 'Use this court' }).click();
   await expectZones(page);
 });

@@ -32,7 +32,7 @@ const PARTS: readonly Part[] = [
     press: (page) => page.getByRole('button', { name: /^Zone 5/ }).first().click(), // prettier-ignore
     shown: (page) => page.getByRole('region', { name: 'Zone 5 - Free Throw' }),
     file: '**/assets/zone-panel-*',
-    last: (page) => page.getByRole('combobox', { name: 'Kind of shot' }),
+    last: (page) => page.getByRole('heading', { name: 'Zone Breakdown' }),
   },
 ];
 
