@@ -20,8 +20,8 @@ import { WeekPlayers } from './week-players.tsx';
 import { WeekPlayersSkeleton, WeekSkeleton } from './week-skeleton.tsx';
 import { hasTrained, sumWords } from './week-text.ts';
 
-/** Maximum number of placeholder rows; further ones would be below the window. */
-const MAX_ROWS = 8;
+/** Maximum number of placeholder rows: in two columns they fill a window, so that no card below them shows and moves. */
+const MAX_ROWS = 30;
 
 interface WeekProps {
   readonly team: TeamDetails;
