@@ -22,7 +22,7 @@ const switchSchema = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 const isWithin = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
 
-/** `school.example, @club.example`: as they stand in addresses, which are ASCII. One that is none would let in everybody, or nobody. */
+/** `school.example, @club.example`, in ASCII as in addresses. An invalid domain would let in everybody or nobody. */
 const domainsSchema = z
   .string()
   .transform((text) =>

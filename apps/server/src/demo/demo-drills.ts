@@ -6,17 +6,17 @@ import { demoDays } from './demo-days.ts';
 import { accuracyFrom, isTrainingDay } from './demo-history.ts';
 import type { Style } from './demo-people.ts';
 
-/** Every so many days, on those with training. */
+/** Interval in days with training. */
 const EVERY_DAYS = 3;
 
-/** After the training of the day, still on it wherever the player lives. */
+/** Later than the day's training, and on the same day in every time zone of the demo. */
 const AFTER_MS = 20 * 60_000;
 
-/** `chance` goes up by even steps from question to question: asked twice, shots come in no pattern. */
+/** `chance` rises in even steps from call to call; two calls per shot avoid a visible pattern. */
 const luckOf = (day: number, shot: number): number =>
   chance(Math.floor(1_000_000 * chance(day, 100 + shot)), shot * shot);
 
-/** How it went: as well from each spot as the player shoots there. */
+/** Outcomes of a play, drawn with the player's accuracy at each spot. */
 function shoot(drill: Drill, day: number, touch: number): string {
   let outcomes = '';
   for (;;) {
@@ -45,7 +45,7 @@ function playOf(drill: Drill, moment: Date, outcomes: string): NewWorkout {
   };
 }
 
-/** Their drills in turn, on some of the days on which they trained, but not today; a day always holds the same. */
+/** The player's drills in turn, on some past training days. The same day always gets the same drill. */
 export function demoDrills(now: Date, style: Style): readonly NewWorkout[] {
   const { seed, touch, drills } = style;
   return demoDays(now).flatMap((demoDay) => {

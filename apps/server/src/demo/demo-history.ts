@@ -23,7 +23,7 @@ const HABITS: readonly (readonly [zone: ZoneId, visits: number, accuracy: number
   ['zone_14_left_corner_three', 0.3, 36],
 ];
 
-/** How well it goes from a zone, in percent. */
+/** Accuracy from a zone, percent. */
 export const accuracyFrom = (zone: ZoneId): number => HABITS.find(([id]) => id === zone)?.[2] ?? 0;
 
 const NOTES = [

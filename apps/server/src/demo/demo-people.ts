@@ -35,7 +35,7 @@ const person = (name: string, displayName: string, body: Body, style: Style): De
   return { email: `${name}@hooplog.example`, displayName, position, height, skillLevel, style };
 };
 
-/** More days than a history is long. */
+/** Step between the seeds of two players: larger than the number of days in a history. */
 export const SEED_STEP = 100_000;
 
 const style = (place: number, zeal: number, touch: number, streak: number, filmed: number) => ({

@@ -96,7 +96,7 @@ const addWorkout = async (
   else await createWorkout(context, user, workout);
 };
 
-/** Friends finish one after the other, and whoever looks around now: a feed of one moment is none. */
+/** Staggers the finish of the demo's players: in a feed, workouts that all end at one moment look wrong. */
 const FINISHED_BEFORE_MS = 13 * 60_000;
 
 /** What is to be added, each with how. */

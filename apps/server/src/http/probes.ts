@@ -9,7 +9,7 @@ export function registerProbes(app: FastifyInstance, context: AppContext): void 
   app.get('/healthz', hidden, async (_request, reply) => reply.type('text/plain').send('ok'));
   app.get('/readyz', hidden, async (_request, reply) => {
     const why = await whyNotReady();
-    // What is wrong stands in the log.
+    // The reason is in the log only.
     return reply
       .code(why === null ? 200 : 503)
       .type('text/plain')

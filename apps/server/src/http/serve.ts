@@ -47,7 +47,7 @@ export async function startApi(
   const context = await makeContext(own, makeLog(config));
   const stopWatching = watchTooOld(context.database.$client, (why) => {
     context.log.error(why);
-    // In order, as for anybody who asks it to stop; whoever starts it again is told the same.
+    // A regular shutdown. A restart fails with the same message.
     process.kill(process.pid, 'SIGTERM');
   });
   try {
@@ -61,7 +61,7 @@ export async function startApi(
     const { host, port } = config;
     const listenTextResolver = (address: string) => `Server listening at ${withScheme(address)}`;
     const address = withScheme(await app.listen({ host, port, listenTextResolver }));
-    // Any free one was asked for: links in mails name the one that it is.
+    // With PORT=0 the system chose a port: links in mails must name it.
     if (port === 0) Object.assign(own, { port: Number(new URL(address).port) });
     const path = mailboxPath(context);
     return {

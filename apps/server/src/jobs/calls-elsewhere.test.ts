@@ -56,6 +56,6 @@ test('scripts that do not answer hold up neither other work nor the scripts of o
   await other.call(contract.createWorkout, { body: WORKOUT });
   await expect.poll(() => waiting('delete-files'), { timeout: 5000 }).toBe(0);
   await expect.poll(() => called, { timeout: 5000 }).toContain('/well');
-  // Of one user one at a time.
+  // One at a time per user.
   expect(called).toHaveLength(2);
 });

@@ -77,7 +77,7 @@ export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 /** Attempts of jobs that count their own failures: only attempts lost with a database count here. */
 const LOST_TRIES = 12;
 
-/** Of the mails that jobs write. */
+/** The origin of links in mails. */
 const MAIL_TRIES = 14;
 
 /**

@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
-  // Of IPv6 no other part is given out (RFC 4291): the rest holds IPv4 addresses in forms of old.
+  // Global unicast is 2000::/3 (RFC 4291); the rest includes deprecated forms of IPv4 addresses.
   const isGivenOut = parsed.kind() === 'ipv4' || parsed.match(ipaddr.parseCIDR('2000::/3'));
   return isGivenOut && parsed.range() === 'unicast';
 }

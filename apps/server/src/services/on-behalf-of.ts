@@ -20,13 +20,13 @@ export const onBehalfOf = <T>(
     try {
       return await work();
     } catch (error) {
-      // What cannot be done for want of the account's rows looks like a defect.
+      // A write that fails because the account's rows are gone looks like a defect.
       if (!(error instanceof AppError) && (await isGone(context, user))) throw unauthorized();
       throw error;
     }
   });
 
-/** A database that does not answer does not say so. */
+/** Limit in milliseconds of each check: a database that hangs does not report it. */
 const isGone = ({ database }: Context, { id }: User): Promise<boolean> =>
   database.$count(users, eq(users.id, id)).then(
     (count) => count === 0,

@@ -6,7 +6,7 @@ import type { AppContext } from './context.ts';
 
 type Context = Pick<AppContext, 'database' | 'log' | 'storage'>;
 
-/** Those who ask wait five seconds (deploy/), and a connection is waited for longer than that. */
+/** Below the five seconds of the probes in deploy/; waiting for a connection could take longer. */
 const LIMIT_MS = 3000;
 
 async function withinLimit<T>(work: Promise<T>): Promise<T> {
@@ -21,11 +21,11 @@ async function withinLimit<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Of what wraps an error: the first one, which says why. */
+/** The root cause of a wrapped error. */
 const rootOf = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
 
-/** Why this process can do nothing for anybody just now; null when it can. */
+/** Why this process is not ready; null if it is. */
 async function whyNotReady(
   { database, storage }: Context,
   newestMigration: number,

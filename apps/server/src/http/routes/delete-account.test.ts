@@ -192,7 +192,7 @@ test.each<[string, contract.Endpoint, object]>([
     const pending = await server.context.database.transaction(async (tx) => {
       await tx.delete(users).where(eq(users.id, user.id));
       const answer = client.send(call, { body });
-      // It reads the session, and waits for what becomes of the account.
+      // It has read the session and now waits until the account is deleted.
       await delay(500);
       return { answer };
     });

@@ -37,7 +37,7 @@ async function toJoinAsOperatorSays(operators: readonly string[], ...addresses: 
   const joining = { who: 'closed', domains: [] } as const;
   const server = await startTestApp({ joining, operators });
   try {
-    // Codes first, so that all of them come at the same moment.
+    // Codes first, so that all sign-ins happen at the same moment.
     const asked = [];
     for (const email of addresses) asked.push(await askForCode(server, email));
     return await Promise.all(

@@ -60,7 +60,7 @@ async function enqueuePushes(tx: Transaction, ids: readonly string[]): Promise<v
     .where(sql`${notifications.id} = any(${sql.param(ids)}::uuid[])`);
   for (const { notificationId, subscriptionId, userId, kind, topics } of wanted) {
     if (!topics.includes(TOPIC_OF[kind])) continue;
-    // One at a time of each user, whose push service may be one of their own that does not answer.
+    // One at a time per user: a push service may be a user's own, and may never answer.
     const line = `pushes-to:${userId}`;
     await enqueue(tx, 'send-push', { notificationId, subscriptionId }, { line });
   }

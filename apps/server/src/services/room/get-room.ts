@@ -73,7 +73,7 @@ export async function getRoom({ database, config }: RoomContext, userId: string)
   return { limitBytes: gigabytes === null ? null : gigabytes * GB, usedBytes, ...found };
 }
 
-/** Throws where a user has no room for so many bytes more; two that ask at the same time may both be let in, by `claimRoom` they are not. */
+/** Throws if a user has no room for this many more bytes. Unlike `claimRoom` it may let in two simultaneous calls. */
 export async function checkRoom(context: RoomContext, userId: string, more: number): Promise<void> {
   const gigabytes = context.config.limits.roomPerUser;
   if (gigabytes === null) return;
@@ -88,7 +88,7 @@ export async function checkRoom(context: RoomContext, userId: string, more: numb
   );
 }
 
-/** The same for bytes that the transaction takes: what others of the user take meanwhile is counted, as they wait for its end. */
+/** The same for bytes that the transaction stores. It locks the user, so that simultaneous claims are counted. */
 export async function claimRoom(
   tx: Transaction,
   { config }: Pick<AppContext, 'config'>,

@@ -24,7 +24,7 @@ export const accountDisabled = () =>
     phrase('The operator has disabled this account. Ask them, then try again.'),
   );
 
-/** Whether an invitation of somebody who may still use their account waits for this address. */
+/** Whether this address has an open invitation from an account that is not paused. */
 async function isInvited(tx: Transaction, email: string, now: Date): Promise<boolean> {
   const isOpen = (invites: typeof groupInvites | typeof teamInvites) =>
     and(
@@ -47,7 +47,7 @@ async function isInvited(tx: Transaction, email: string, now: Date): Promise<boo
   return (await toSquads.unionAll(toTeams).limit(1)).length > 0;
 }
 
-/** Somebody has to be the first, who then invites the others: of two at once only one is. */
+/** The first account may always join, to invite the others. The lock lets only one of two simultaneous ones be first. */
 async function isFirst(tx: Transaction): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('first account', 0))`);
   return (await tx.select({ id: users.id }).from(users).limit(1)).length === 0;
@@ -64,7 +64,7 @@ export async function refuseNewcomer(
   if (who === 'open' && (domains.length === 0 || isOfDomain)) return;
   if (who === 'invited' && (isOfDomain || (await isInvited(tx, email, now())))) return;
   if (operators.includes(email)) return;
-  // Operators are named: one of them is the first.
+  // With named operators, the first account must be one of them.
   if (operators.length === 0 && (await isFirst(tx))) return;
   throw new MayNotJoin('This address gets no account here');
 }

@@ -43,7 +43,7 @@ export async function receiveUpload(
   const storageKey = formatKey(key);
   const facts = inspector.facts();
   const changes = { storageKey, ...facts };
-  // Parts have their room since they were announced.
+  // Announced parts have already claimed their room.
   const more = facts.bytes - (video.announcedBytes ?? 0);
   const parts = await transaction(database, async (tx) => {
     if (more > 0) await claimRoom(tx, { config }, userId, more);

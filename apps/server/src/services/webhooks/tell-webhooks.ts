@@ -46,7 +46,7 @@ export async function callWaitingWebhooks(
   for (const { id } of waiting) await enqueueCall(tx, userId, id);
 }
 
-/** One at a time of each user: whose script does not answer holds up their own calls, and nobody else's. */
+/** One at a time per user: a script that does not answer delays only its owner's calls. */
 const enqueueCall = (tx: Transaction, userId: string, callId: string): Promise<void> =>
   enqueue(
     tx,

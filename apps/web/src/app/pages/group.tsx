@@ -12,7 +12,7 @@ const SquadChat = lazyPart(
   async () => (await import('../../features/chat/squad-chat.tsx')).SquadChat,
 ).Part;
 
-// For owners only, and hardly ever opened.
+// For owners only, and rarely opened.
 const RemovedMessages = lazyDialog<RemovedMessagesProps>(
   async () =>
     (await import('../../features/chat/removed-messages-dialog.tsx')).RemovedMessagesDialog,

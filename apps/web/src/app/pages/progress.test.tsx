@@ -119,7 +119,7 @@ describe('progress', () => {
     expect(await trend.findByText(/^All shots went from 50% to 75% in 8 weeks/)).toBeTruthy();
     expect(trend.queryByText(/^Counted by/)).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-11-01');
-    // Shots by week are those of the same days.
+    // Shots by week cover the same days.
     const asked = server.mock.calls.map(([url]) => url);
     expect(asked).toContain('/api/progress/trend?of=all&from=2026-11-01&to=2026-11-21');
   });

@@ -18,7 +18,7 @@ export const shotsText = ({ made, total }: Totals): string =>
         percent: percentage(made, total),
       });
 
-/** Of the names of weeks, or of months. */
+/** Label of the column with weeks or months. */
 export const periodHead = (unit: TrendUnit): string =>
   unit === 'week' ? t('Week of') : t('Month');
 

@@ -88,7 +88,7 @@ function Names({ columns }: Pick<ChartProps, 'columns'>) {
       aria-hidden
       className={cn(
         '-mt-2 flex text-xs text-muted',
-        // The only one stands under its column.
+        // A single label is centred under its column.
         last === undefined ? 'justify-center' : 'justify-between',
       )}
     >

@@ -15,7 +15,7 @@ export interface ShotsColumn {
 interface WeekChartProps {
   /** Name for screen readers. */
   readonly label: string;
-  /** What its columns are. */
+  /** What the columns are: weeks or months. */
   readonly unit?: TrendUnit;
   /** Oldest first. */
   readonly columns: readonly ShotsColumn[];
@@ -24,7 +24,7 @@ interface WeekChartProps {
 /** A scale for fewer shots would have fractions. */
 const MIN_TOP = 4;
 
-/** Units of the drawing: of a few weeks, bars would be slabs. */
+/** Maximum bar width, drawing units: with few weeks, bars would become slabs. */
 const MAX_WIDTH = 60;
 
 function Bars({ columns, places }: Pick<WeekChartProps, 'columns'> & { readonly places: Places }) {

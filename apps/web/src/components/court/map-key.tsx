@@ -9,7 +9,7 @@ interface MapKeyProps {
   readonly withoutZone: Totals | undefined;
 }
 
-/** How a court of zones is read: which shots are not on it, what its colours mean, and other colours. */
+/** The key of a zone map: shots that are not on it, the meaning of its colours, and the palette switch. */
 export function MapKey({ entries, withoutZone }: MapKeyProps) {
   return (
     <>

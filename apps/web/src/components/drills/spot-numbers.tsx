@@ -24,7 +24,7 @@ interface SpotNumbersProps {
    * of spots; null if none is being played.
    */
   readonly next: number | null;
-  /** Whether they can be read at its size. */
+  /** Whether the numbers are legible at its size. */
   readonly hasNumbers?: boolean;
 }
 

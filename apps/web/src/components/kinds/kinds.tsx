@@ -59,7 +59,7 @@ export function KindFilter(props: Omit<KindSelectProps, 'none'>) {
   return <KindSelect {...props} none={t('All shots')} />;
 }
 
-/** Shots of a period by kind; of a player who says none, only how that is done. */
+/** Shots of a period by kind; for a player who never sets a kind, only a hint how to. */
 export function KindsCard({ period }: { readonly period: HeatMapPeriod }) {
   const query = useQuery({ ...shotKindsQuery(period), placeholderData: keepPreviousData });
   return (

@@ -10,7 +10,7 @@ interface SoundButtonProps {
   readonly className?: string;
 }
 
-/** Silence, and back to what was heard before, by one tap. */
+/** Mutes with one tap, and restores the previous sound with the next. */
 export function SoundButton({ feedback, variant, className }: SoundButtonProps) {
   const { settings, choose } = feedback;
   const isOn = settings.sound !== 'off';

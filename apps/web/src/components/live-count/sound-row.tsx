@@ -9,7 +9,7 @@ const SOUND_NAMES: Readonly<Record<Sound, string>> = {
   off: t('Off', {}, 'no sound after a shot'),
 };
 
-/** What is heard after a shot. */
+/** Sound after a shot. */
 export const SoundRow = ({ settings, choose }: Pick<Feedback, 'settings' | 'choose'>) => (
   <ChoiceRow
     label={t('After a shot')}

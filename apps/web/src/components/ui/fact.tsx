@@ -1,7 +1,7 @@
 interface FactProps {
   readonly name: string;
   readonly value: string;
-  /** What the number is about. */
+  /** What the number refers to. */
   readonly note?: string;
 }
 

@@ -26,7 +26,7 @@ export function FullScreen({ label, onClose, children }: FullScreenProps) {
       aria-label={label}
       tabIndex={-1}
       onCancel={(event) => {
-        // React tells of dialogs within it, too.
+        // React events also bubble from dialogs rendered inside.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();

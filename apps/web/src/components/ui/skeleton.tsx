@@ -6,13 +6,13 @@ export function Skeleton({ className }: { readonly className?: string }) {
 }
 
 interface SkeletonListProps {
-  /** What is said while it loads: "Loading workouts". */
+  /** Announced while it loads: "Loading workouts". */
   readonly label: string;
-  /** How many are held a place. */
+  /** Number of placeholders. */
   readonly count: number;
   /** As large as one of them. */
   readonly each: string;
-  /** How the list lays them out. */
+  /** Classes of the list's layout. */
   readonly className: string;
 }
 

@@ -19,7 +19,7 @@ export interface StatCardProps {
    * all reserve one.
    */
   readonly captionLines?: 0 | 1 | 2;
-  /** Low on a phone, where three stand in a row above what one came for; no line is kept for a caption. */
+  /** Lower on a phone, where three cards share a row; without space for a caption. */
   readonly isLow?: boolean;
   readonly className?: string;
 }

@@ -32,7 +32,7 @@ function placeAfter(key: string, at: number, count: number): number | undefined 
   return places[key];
 }
 
-/** More of them than fit beside each other on a phone are a row that scrolls: a second one takes the room of what they show. */
+/** More tabs than this do not fit on a phone: the row scrolls, because a second row would take room from the content. */
 const MAX_BESIDE = 5;
 
 /** Brings the open tab of a row that scrolls to its middle. */

@@ -1,7 +1,7 @@
 import { formatPercent, LIMITS, percentage, type Totals } from '@hooplog/domain';
 import { cn } from '../ui/cn.ts';
 
-/** How much of a workout went in, wherever workouts are listed; half and more stand out. */
+/** Percentage of a workout in lists; from 50% on it is highlighted. */
 export function WorkoutPercent({ made, total }: Totals) {
   const percent = percentage(made, total);
   return (

@@ -28,7 +28,7 @@ const Section = ({ title, children }: SectionProps) => (
   </section>
 );
 
-/** Two rows on a phone, one where there is room. */
+/** Two rows on a phone, one on wide screens. */
 const NEXT_COUNT = 4;
 
 const LOADING = (
@@ -42,7 +42,7 @@ const LOADING = (
   </Section>
 );
 
-/** What is within reach, the closest first; what is earned; and what is far. */
+/** Badges within reach, closest first; then earned ones; then the rest. */
 function sectionsOf(
   achievements: readonly AchievementEntry[],
   owned: readonly UserAchievement[],

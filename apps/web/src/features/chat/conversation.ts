@@ -58,10 +58,10 @@ export function withChanged(
   return { ...known, messages };
 }
 
-/** Longer apart, the time is worth being said again. */
+/** After a longer gap, name and time are shown again. */
 const ONE_BREATH_MS = 5 * 60_000;
 
-/** Whether somebody goes on with what they just said: their name does not stand above it again. */
+/** Whether a message follows the same player's previous one closely, so that the name is not repeated. */
 export const goesOn = (message: Message, before: Message | undefined): boolean =>
   before?.userId === message.userId &&
   Date.parse(message.createdAt) - Date.parse(before.createdAt) < ONE_BREATH_MS;

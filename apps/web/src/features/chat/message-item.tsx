@@ -21,7 +21,7 @@ interface MessageItemProps {
   /** Content above its text. */
   readonly above?: ReactNode;
   readonly now: Date;
-  /** Under another of the same player: only screen readers are told again whose it is. */
+  /** Whether it follows a message of the same player: the name is then for screen readers only. */
   readonly goesOn: boolean;
   /** Marked, since the reader has just jumped to it. */
   readonly isFound: boolean;
@@ -33,7 +33,7 @@ interface MessageItemProps {
 const ICON_BUTTON =
   'thumb grid size-6 shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink [&_svg]:size-4.5';
 
-/** Beside the message: a row of buttons under each leaves a phone room for two. */
+/** Beside the message: with a row of buttons under each, a phone would show only two messages. */
 function Actions({ message, onReply, onMore }: MessageItemProps) {
   const named = message.content.slice(0, 40);
   return (

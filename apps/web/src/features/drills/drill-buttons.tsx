@@ -7,11 +7,11 @@ import { cn } from '../../components/ui/cn.ts';
 
 interface DrillButtonsProps {
   readonly drill: Drill;
-  /** In a list both are pictures, over what leads to the drill; a phone has room for starting only. */
+  /** In a list both buttons are icons above the card's link; a phone shows only Start. */
   readonly inList?: boolean;
 }
 
-/** The ways into a drill: it is counted by hand, or filmed. */
+/** Starts a drill, counted by hand or filmed. */
 export function DrillButtons({ drill: { key, name }, inList = false }: DrillButtonsProps) {
   const size = inList ? 'icon' : 'md';
   return (
@@ -24,7 +24,7 @@ export function DrillButtons({ drill: { key, name }, inList = false }: DrillButt
       <Button
         asChild
         size={size}
-        // One of many is no call to action.
+        // As one of many buttons it is not the primary action.
         className={cn(
           inList ? 'bg-accent-soft text-accent-text hover:bg-accent hover:text-accent-ink' : 'grow',
         )}

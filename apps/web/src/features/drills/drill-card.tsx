@@ -19,7 +19,7 @@ export function DrillCard({ drill, children }: DrillCardProps) {
       aria-labelledby={`drill-${key}`}
       className="relative flex h-full items-center gap-3 p-3 sm:p-3 lg:gap-4"
     >
-      {/* Spots that lie beyond are rare: the half court is cut off below the top of the key. */}
+      {/* Few drills have spots beyond it, so the half court is cut off below the top of the key. */}
       <div className="aspect-[512/340] w-24 shrink-0 overflow-hidden rounded-control bg-sunken px-1.5 max-2xs:hidden lg:w-36">
         <DrillCourt drill={drill} next={null} isSmall />
       </div>

@@ -7,7 +7,7 @@ interface DrillGroup {
   readonly drills: readonly Drill[];
 }
 
-/** By what they train, what most players come for first; the keys of each as they are shown. */
+/** Groups by what drills train, the most popular first, with the keys of their drills in display order. */
 const GROUPS: readonly (readonly [id: string, name: string, keys: readonly string[]])[] = [
   ['games', t('Games'), ['around-the-world', 'beat-the-pro', 'twenty-one', 'three-misses']],
   [
@@ -21,7 +21,7 @@ const GROUPS: readonly (readonly [id: string, name: string, keys: readonly strin
   ['mixed', t('From every distance'), ['inside-out', 'hundred-shots']],
 ];
 
-/** The program's drills as a player chooses among them. */
+/** The built-in drills, grouped. */
 export const DRILL_GROUPS: readonly DrillGroup[] = GROUPS.map(([id, name, keys]) => ({
   id,
   name,

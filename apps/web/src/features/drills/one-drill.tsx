@@ -79,7 +79,7 @@ function Shown({ drill, onShow }: { readonly drill: Drill } & Pick<OneDrillProps
             <RecordLine drill={drill} record={records.find((one) => one.key === key) ?? null} />
           )}
           {aim !== undefined && <p className="font-semibold figures">{aimWords(drill, null)}</p>}
-          {/* On a phone they lie on the first screen. */}
+          {/* On a phone they are on the first screen. */}
           <DrillButtons drill={drill} />
           <ol className="list-inside list-decimal columns-2 gap-4 text-sm figures">
             {spots.map((spot) => (

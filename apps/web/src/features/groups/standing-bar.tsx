@@ -1,12 +1,12 @@
 import { cn } from '../../components/ui/cn.ts';
 
 interface StandingBarProps {
-  /** From 0 to 1: what somebody has beside what the first has. */
+  /** A player's value as a share of the leader's, 0 to 1. */
   readonly share: number;
   readonly isOwn: boolean;
 }
 
-/** How far somebody is behind, at a glance; the numbers beside it say so to everybody. */
+/** A bar that shows the distance to the leader. Decorative: the numbers are beside it. */
 export const StandingBar = ({ share, isOwn }: StandingBarProps) => (
   <span aria-hidden className="col-span-full my-1 block h-1.5 rounded-full bg-sunken">
     <span

@@ -1,9 +1,9 @@
 import type { Notification } from '@hooplog/contract';
 
-/** What one row of the inbox tells of: one notification, or several that say the same; the newest first. */
+/** The notifications of one inbox row: one, or several of the same kind, newest first. */
 export type Told = readonly [Notification, ...Notification[]];
 
-/** By what notifications are one row; those with an own id never are. What is unread is not hidden among what was read. */
+/** Notifications with the same key share a row; an id as key never does. Read and unread ones never share one. */
 function rowOf({ id, isRead, news }: Notification): string {
   switch (news.kind) {
     case 'squad_joined':
@@ -15,7 +15,7 @@ function rowOf({ id, isRead, news }: Notification): string {
   }
 }
 
-/** The rows of a list of notifications, newest first: each stands where its newest one does. */
+/** Merges a list of notifications, newest first, into rows. A row takes the position of its newest notification. */
 export function mergeNews(list: readonly Notification[]): Told[] {
   const rows = new Map<string, [Notification, ...Notification[]]>();
   for (const notification of list) {

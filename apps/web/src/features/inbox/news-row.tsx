@@ -68,10 +68,10 @@ interface NewsRowProps {
   readonly now: Date;
 }
 
-/** One row: what happened, when, and where it leads. The time leaves the title all the width there is. */
+/** One row: what happened, when, and its link. The time is on a line of its own, so that the title has the full width. */
 export function NewsRow({ told, now }: NewsRowProps) {
   const [{ news, createdAt, isRead }] = told;
-  // As it was when the inbox was opened.
+  // As when the inbox was opened.
   const isNew = !isRead;
   const { title, text } = toldWords(told);
   const Icon = ICONS[news.kind];

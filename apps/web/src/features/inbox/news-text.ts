@@ -13,7 +13,7 @@ interface Words {
   readonly text?: string;
 }
 
-/** Names before the rest is counted. */
+/** Maximum number of names before the others are counted. */
 const MAX_NAMES = 3;
 
 const NAMES = new Intl.ListFormat(locale(), { type: 'conjunction' });
@@ -29,7 +29,7 @@ function namesOf(people: readonly string[]): string {
   ]);
 }
 
-/** What a row of the inbox says. */
+/** Text of a row of the inbox. */
 export function toldWords(told: Told): Words {
   const [{ news: newest }] = told;
   if (told.length === 1) return newsWords(newest);
@@ -54,7 +54,7 @@ export function toldWords(told: Told): Words {
   };
 }
 
-/** What one notification says. */
+/** Text of one notification. */
 export function newsWords(news: News): Words {
   switch (news.kind) {
     case 'squad_invitation':

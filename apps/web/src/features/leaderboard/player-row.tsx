@@ -8,7 +8,7 @@ import { cn } from '../../components/ui/cn.ts';
 import { RankMark } from './rank-mark.tsx';
 import { verifiedShare } from './verified-share.ts';
 
-/** What the rank is of, and so the largest number. */
+/** The number that decides the rank, and therefore the largest one. */
 const Makes = ({ made }: { readonly made: number }) => (
   <dl className="text-end">
     <div className="flex flex-col-reverse justify-end">
@@ -18,7 +18,7 @@ const Makes = ({ made }: { readonly made: number }) => (
   </dl>
 );
 
-/** A number before its name on a phone, over it where there is room. */
+/** On a phone the number precedes its name; on wide screens it is above it. */
 const Figure = ({ value, label }: { readonly value: string; readonly label: string }) => (
   <div className="flex flex-row-reverse items-baseline justify-end gap-1 md:flex-col-reverse md:items-end md:gap-0">
     <dt className="text-xs text-muted">{label}</dt>
@@ -39,7 +39,7 @@ function Share({ entry }: { readonly entry: PlayerRowProps['entry'] }) {
 interface PlayerRowProps {
   readonly entry: Omit<LeaderboardEntry, 'rank'> & { readonly rank: number | null };
   readonly isOwn: boolean;
-  /** Whoever is next in front, where that is known. */
+  /** The next player in front, if known. */
   readonly ahead?: LeaderboardEntry | undefined;
 }
 

@@ -100,7 +100,7 @@ export function changeText(
   }
 }
 
-/** What was compared with what; nothing of few shots. */
+/** Which shots were compared; nothing if there are too few. */
 export const comparedText = ({ kind, before, after }: AccuracyChange): string =>
   kind === 'too_few'
     ? ''

@@ -38,7 +38,7 @@ export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProp
         zones={zones}
         withoutZone={withoutZone({ made: workout.made, total: workout.totalShots }, zones)}
         shots={workout.shots}
-        // Without a film, what stands beside it is half as high.
+        // Without a film, the column beside it is half as high.
         {...(workout.videoUrl === null && { className: 'lg:row-span-2' })}
       />
       <div className="grid gap-4 lg:gap-6">

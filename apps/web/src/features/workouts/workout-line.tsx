@@ -21,7 +21,7 @@ export interface Choice {
 
 interface WorkoutLineProps {
   readonly entry: HistoryEntry;
-  /** While two are being chosen; else a tap opens the workout. */
+  /** Set in comparison mode; otherwise a tap opens the workout. */
   readonly choice: Choice | null;
 }
 
@@ -70,7 +70,7 @@ function Facts({ entry }: Pick<WorkoutLineProps, 'entry'>) {
 
 const LINK = 'font-bold after:absolute after:inset-0 after:rounded-card';
 
-/** Shots have a page of their own; timed exercises stand in the calendar, and are compared with nothing. */
+/** Workouts with shots have their own page; timed exercises are in the calendar and cannot be compared. */
 function Day({ entry: { id, kind, localDay, name }, choice }: WorkoutLineProps) {
   const day = formatLocalDay(localDay);
   const words = name === null ? day : `${name} · ${day}`;

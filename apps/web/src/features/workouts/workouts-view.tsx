@@ -53,10 +53,10 @@ const NO_WORKOUTS = (
   />
 );
 
-/** The two to be compared, as far as they are chosen; null while nobody compares. */
+/** The workouts selected for comparison; null outside that mode. */
 type Chosen = readonly string[] | null;
 
-/** Whether one is chosen, and what a tap makes of that. */
+/** Whether it is selected, and what a tap does. */
 function choiceOf(id: string, chosen: Chosen, onChosen: (ids: Chosen) => void): Choice | null {
   if (chosen === null) return null;
   const isChosen = chosen.includes(id);

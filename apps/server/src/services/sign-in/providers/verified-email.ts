@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Before it is in small letters: one sign that is not ASCII, that of kelvin, becomes a k by that. */
+/** Checks for ASCII before lower-casing, because lower-casing turns the Kelvin sign into a k. */
 const addressSchema = z
   .string()
   .trim()

@@ -11,7 +11,7 @@ import { useChoice } from '../../../lib/theme/use-choice.ts';
 import type { Tracking } from './use-tracking.ts';
 import { useVoice } from './use-voice.ts';
 
-/** What is chosen once and needs words, and silence; a microphone that is on stays in sight, to be turned off by a tap. */
+/** Settings and mute. While the microphone is on, a button to turn it off stays visible. */
 export function CountSettings({ tracking }: { readonly tracking: Tracking }) {
   const { counting, feedback } = tracking;
   const [isOpen, setIsOpen] = useState(false);

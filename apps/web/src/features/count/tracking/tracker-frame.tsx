@@ -25,7 +25,7 @@ interface TrackerFrameProps {
   readonly log: ShotLog;
   readonly tracking: Tracking;
   readonly shortcuts: readonly Shortcut[];
-  /** What is played; nothing where zones are picked. */
+  /** The drill that is played; undefined if the player picks zones. */
   readonly head?: ReactNode;
   /** Nothing where a drill says what counts. */
   readonly counters?: ReactNode;

@@ -42,7 +42,7 @@ interface TrackingSectionProps {
   readonly onStopped: () => void;
 }
 
-/** The way to do the last workout again; nothing for a player who has none with shots. */
+/** Repeats the last workout; nothing for a player without a workout with shots. */
 function RepeatLast() {
   const { data: recent = [] } = useQuery(recentWorkoutsQuery);
   if (recent.every(({ kind }) => kind === 'timed')) return null;

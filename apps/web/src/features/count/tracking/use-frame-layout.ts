@@ -32,7 +32,7 @@ export function useFrameLayout() {
     /** What a large screen has room for besides. */
     sums: cn('lg:landscape:row-start-3', besideCourt),
     line: cn('lg:landscape:row-start-4', besideCourt),
-    /** There right over the calls: each call has its number above it. */
+    /** On wide screens each counter is right above its call. */
     counters: cn('lg:landscape:row-start-5', besideCourt),
     courtCell: cn(
       '[container-type:size] relative grid place-items-center landscape:row-span-full landscape:row-start-1',

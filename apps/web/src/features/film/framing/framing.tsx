@@ -98,7 +98,7 @@ export function Framing({ filming, track }: FramingProps) {
             : t('Keep filming: {made} of {total} so far', { made, total })}
         </h1>
         <CheckChips checks={checks} />
-        {/* As high as two lines with the question are, or three without: else the picture would move. */}
+        {/* As high as two lines with the question, or three without, so that the picture does not move. */}
         <div className="flex min-h-25 flex-col justify-between gap-2 short:min-h-0">
           <p role="status" className="font-semibold short:text-sm">
             {filming.lost !== null && <strong className="block">{filming.lost}</strong>}

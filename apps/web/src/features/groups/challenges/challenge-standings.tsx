@@ -13,7 +13,7 @@ interface RowProps {
   readonly isOwn: boolean;
 }
 
-/** What somebody has beside the first; null where that is no number to compare, as a time is. */
+/** A player's value as a share of the leader's; null if values cannot be compared that way. */
 function shareOf({ kind, standings }: Challenge, { rank, value, totalShots }: ChallengeStanding) {
   if (rank === null || kind === 'drill') return null;
   const whole = kind === 'percentage' ? totalShots : standings[0]?.value;

@@ -25,13 +25,13 @@ export interface RemovedMessagesProps {
 }
 
 interface ActionsProps extends SquadActionsProps {
-  /** What was removed from the chat, which another feature shows. */
+  /** Removed messages of the chat, shown by another feature. */
   readonly RemovedMessages: ComponentType<RemovedMessagesProps>;
 }
 
 type Opened = keyof typeof DIALOGS | 'removed';
 
-/** The owner edits, looks after the chat, and deletes; the others leave. */
+/** Actions of the owner: edit, removed messages, delete. Other members can leave. */
 export function SquadActions({ RemovedMessages, ...props }: ActionsProps) {
   const [open, setOpen] = useState<Opened | null>(null);
   const Open = open === null || open === 'removed' ? null : DIALOGS[open];

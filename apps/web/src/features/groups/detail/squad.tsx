@@ -40,7 +40,7 @@ export interface SquadChatProps {
 
 interface SquadProps {
   readonly Chat: ComponentType<SquadChatProps>;
-  /** What the owner of a squad removed from its chat. */
+  /** Messages that the owner removed from the squad's chat. */
   readonly RemovedMessages: ComponentType<RemovedMessagesProps>;
   readonly id: string;
   /** The open tab. */
@@ -160,7 +160,7 @@ interface HeadProps extends Pick<SquadProps, 'userId' | 'tab' | 'onGone' | 'Remo
   readonly group: Group;
 }
 
-/** What the squad is called. Above its chat a phone has one line for that. */
+/** The squad's heading. Above its chat it is one line on a phone. */
 function Head({ group, tab, ...rest }: HeadProps) {
   const isLine = tab === 'chat';
   return (
@@ -185,7 +185,7 @@ function Head({ group, tab, ...rest }: HeadProps) {
         >
           {group.name}
         </PageHeading>
-        {/* Below, so that it has all the width. */}
+        {/* Below, to have the full width. */}
         <p
           className={cn(
             'mt-1 min-h-6 max-w-prose wrap-anywhere text-muted',

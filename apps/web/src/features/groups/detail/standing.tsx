@@ -12,7 +12,7 @@ interface StandingProps {
   readonly all: readonly GroupStanding[];
 }
 
-/** What there is to catch up on whoever is next in front; nothing where accuracy alone decides. */
+/** The gap to the next player in front; nothing if only accuracy decides. */
 function Gap({ standing, all }: Omit<StandingProps, 'isOwn'>) {
   const ahead = all.findLast(({ rank }) => rank < standing.rank);
   const gap = (ahead?.made ?? 0) - standing.made;

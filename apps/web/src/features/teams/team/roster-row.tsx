@@ -49,7 +49,7 @@ interface RosterRowProps {
   /** Selected for comparison; null if players cannot be compared. */
   readonly compared: { readonly checked: boolean; readonly disabled: boolean } | null;
   readonly onCompare: () => void;
-  /** Of a player whose account is paused, and has no page to do it on; null without the right to. */
+  /** Set for a player with a paused account, who has no page with that button; null if the viewer may not remove players. */
   readonly onRemove: (() => void) | null;
 }
 
@@ -110,7 +110,7 @@ const WHERE_THERE_IS_ROOM = 4;
 
 const roomFor = (index: number) => (index < WHERE_THERE_IS_ROOM ? undefined : 'hidden @lg:block');
 
-/** Once above all players: the same words in every row make a team of forty twice as long. */
+/** Shown once above all players: labels in every row would double the height of a team of forty. */
 export const ROSTER_HEADER = (
   <div
     aria-hidden
@@ -129,7 +129,7 @@ export const ROSTER_HEADER = (
 
 interface FigureProps {
   readonly label: string;
-  /** No header says it. */
+  /** Whether the row shows its own label, because no header does. */
   readonly isLabelled: boolean;
   readonly className: string | undefined;
   readonly children: ReactNode;

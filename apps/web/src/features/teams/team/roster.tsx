@@ -96,7 +96,7 @@ function RosterList({ team, userId, rows, period }: RosterListProps) {
   const hasInactive = rows.some(isInactive);
   const isFiltered = onlyInactive && hasInactive;
   const shown = isFiltered ? inactive : found;
-  // Null while nobody is to be compared.
+  // Null outside comparison mode.
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [removed, setRemoved] = useState<Player | null>(null);
   const withNumbers = rows.filter(({ stats }) => stats !== null);

@@ -47,7 +47,7 @@ const inZone = ({ shotData }: WorkoutDetails, zone: string): Totals =>
 
 const allOf = ({ made, totalShots }: WorkoutDetails): Totals => ({ made, total: totalShots });
 
-/** Percentage and counts of two workouts, in all and from each zone that one of them has shots from: of both first. */
+/** Percentage and counts of two workouts, in total and by zone. Zones that both have shots from come first. */
 export function CompareTable({ before, after }: CompareTableProps) {
   const isOfBoth = ({ of }: Row) => of(before).total > 0 && of(after).total > 0;
   const rows: readonly Row[] = [
