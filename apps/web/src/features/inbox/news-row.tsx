@@ -19,7 +19,7 @@ import { PathLink } from '../../components/layout/path-link.tsx';
 import { lazyPart } from '../../components/ui/lazy-part.tsx';
 import { cn } from '../../components/ui/cn.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
-import type { Told } from './merge-news.ts';
+import type { MergedNews } from './merge-news.ts';
 import { toldWords } from './news-text.ts';
 
 const ICONS: Readonly<Record<News['kind'], LucideIcon>> = {
@@ -64,7 +64,7 @@ function Action({ news }: { readonly news: News }) {
 }
 
 interface NewsRowProps {
-  readonly told: Told;
+  readonly told: MergedNews;
   readonly now: Date;
 }
 

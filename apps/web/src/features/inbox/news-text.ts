@@ -5,7 +5,7 @@ import { challengeTitle } from '../../components/challenges/challenge-title-text
 import { formatShortDay } from '../../lib/format/dates.ts';
 import { askWords } from '../../components/assignments/assignment-text.ts';
 import { formatList } from '../../lib/format/list.ts';
-import type { Told } from './merge-news.ts';
+import type { MergedNews } from './merge-news.ts';
 
 interface Words {
   readonly title: string;
@@ -30,7 +30,7 @@ function namesOf(people: readonly string[]): string {
 }
 
 /** Text of a row of the inbox. */
-export function toldWords(told: Told): Words {
+export function toldWords(told: MergedNews): Words {
   const [{ news: newest }] = told;
   if (told.length === 1) return newsWords(newest);
   const joined = told.flatMap(({ news }) =>
