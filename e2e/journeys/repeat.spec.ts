@@ -1,3 +1,4 @@
+import { localDayOf } from '@hooplog/domain';
 import { play } from '../harness/play.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -48,7 +49,8 @@ test('the last workout with shots is repeated from the counting page, with its d
   }
   // Exercises have no shots to repeat.
   const exercises = [{ exerciseType: 'Defense', duration: 20 }];
-  const workoutDate = new Date(now).toISOString().slice(0, 10);
+  // The player's day: in the first hours of a day in UTC it is still the day before in New York.
+  const workoutDate = localDayOf(new Date(now), 'America/New_York');
   await expect(await save('/api/manual-workouts', { workoutDate, exercises })).toBeOK();
 
   await page.goto('/upload');
