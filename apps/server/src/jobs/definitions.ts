@@ -48,6 +48,8 @@ export const JOBS = {
   'forget-old-webhook-calls': z.object({}),
   /** Deletes old notifications. */
   'forget-old-notifications': z.object({}),
+  /** Deletes mails that were given up. */
+  'forget-unsent-mails': z.object({}),
   /** Tells the owner of an account that an operator deleted it, and why. */
   'tell-deleted': z.object({
     email: z.string(),
@@ -72,12 +74,20 @@ export const JOBS = {
 export type JobName = keyof typeof JOBS;
 export type JobPayload<N extends JobName> = z.infer<(typeof JOBS)[N]>;
 
+/** Jobs that send one mail each. */
+export const MAIL_JOBS = [
+  'send-mail',
+  'tell-deleted',
+  'tell-passkey-added',
+  'tell-email-changed',
+] as const satisfies readonly JobName[];
+
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 
 /** Attempts of jobs that count their own failures: only attempts lost with a database count here. */
 const LOST_TRIES = 12;
 
-/** The origin of links in mails. */
+/** Of each mail. */
 const MAIL_TRIES = 14;
 
 /**
@@ -101,6 +111,7 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'send-push': 9,
   'forget-old-notifications': 3,
   'forget-old-webhook-calls': 3,
+  'forget-unsent-mails': 3,
   /** Ten hours, all in all. */
   'call-webhook': 11,
   /** Over a day, all in all: mail servers are down for hours. */
@@ -120,4 +131,5 @@ export const CRONTAB = `
 12,42 * * * * queue-digests ?max=3
 17 * * * * forget-old-notifications ?max=3
 47 * * * * forget-old-webhook-calls ?max=3
+27 * * * * forget-unsent-mails ?max=3
 `;

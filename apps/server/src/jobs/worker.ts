@@ -11,6 +11,7 @@ import { deleteFiles } from './handlers/delete-files.ts';
 import { deleteUnansweredAccounts } from './handlers/delete-unanswered-accounts.ts';
 import { failLostAnalysesJob } from './handlers/fail-lost-analyses.ts';
 import { forgetOldNotificationsJob } from './handlers/forget-old-notifications.ts';
+import { forgetUnsentMailsJob } from './handlers/forget-unsent-mails.ts';
 import { importDataJob } from './handlers/import-data.ts';
 import { makeReelJob } from './handlers/make-reel.ts';
 import { measureVideo } from './handlers/measure-video.ts';
@@ -39,6 +40,7 @@ const HANDLERS: readonly AnyHandler[] = [
   failLostAnalysesJob,
   forgetOldNotificationsJob,
   forgetOldWebhookCalls,
+  forgetUnsentMailsJob,
   importDataJob,
   makeReelJob,
   measureVideo,

@@ -1,0 +1,9 @@
+import { forgetUnsentMails } from '../../services/mail/forget-unsent.ts';
+import type { Handler } from '../handler.ts';
+
+/** Keeps addresses no longer than they may still be written to. */
+export const forgetUnsentMailsJob: Handler<'forget-unsent-mails'> = {
+  name: 'forget-unsent-mails',
+  run: async ({ database, now }) =>
+    (await forgetUnsentMails(database, now())) > 0 ? 'done' : 'skipped',
+};
