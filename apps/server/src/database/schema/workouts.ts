@@ -172,7 +172,10 @@ export const videos = pgTable(
     bytes: bigint({ mode: 'number' }),
     /** Total size of an upload in parts; null for a file that is sent in one piece. */
     announcedBytes: bigint({ mode: 'number' }),
-    /** Size of rendition and poster together; null before they exist, and for those older than this column. */
+    /**
+     * Size of rendition and poster together, or of the clips from which they are being made; null before there are any, and
+     * for those older than this column.
+     */
     madeBytes: bigint({ mode: 'number' }),
     sha256: text(),
     state: text({

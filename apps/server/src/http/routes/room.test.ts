@@ -154,8 +154,9 @@ describe.each([
   });
 });
 
+const { limits } = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ROOM_PER_USER: '1' });
+
 describe('with a limit of one gigabyte', () => {
-  const { limits } = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ROOM_PER_USER: '1' });
   const app = useTestApp({ limits });
   useTestWorker(app);
 
@@ -239,5 +240,35 @@ describe('with a limit of one gigabyte', () => {
     await app.context.database.update(videos).set({ bytes: GB }).where(eq(videos.id, videoId));
     expect((await client.refused(507, contract.makeReel, byId(workout.id))).code).toBe('room_used');
     expect((await setPhoto(client)).statusCode).toBe(200);
+  });
+});
+
+describe('with a limit of one gigabyte, while no worker prepares clips', () => {
+  const app = useTestApp({ limits });
+
+  test('clips of counts from a device get no more than there is either, and nothing stays of the others', async () => {
+    const { client } = await app.signIn();
+    const clips = pretendVideo();
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      ids.push((await client.call(contract.saveCountedVideo, { body: COUNTED_VIDEO })).id);
+    }
+    const full = await newVideo(client);
+    await app.context.database
+      .update(videos)
+      .set({ bytes: GB - 2 * clips.length })
+      .where(eq(videos.id, full));
+    const send = (id: string) =>
+      client.request({ method: 'PUT', url: `/api/videos/${id}/clips`, payload: clips });
+    const answers = await Promise.all(ids.map(send));
+    const codes = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(codes).toEqual([204, 204, 507, 507]);
+    const { usedBytes, ...room } = await client.call(contract.getRoom);
+    expect(usedBytes).toBe(GB);
+    expect(room.clips).toEqual({ count: 2, bytes: 2 * clips.length });
+    const kept = (await storedFiles(app.context)).filter((key) =>
+      ids.some((id) => key.startsWith(id)),
+    );
+    expect(kept).toHaveLength(2);
   });
 });

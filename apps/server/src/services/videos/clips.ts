@@ -8,15 +8,15 @@ import { filmsOf } from './runs.ts';
 /** Clips do not change the count, so the time that says when a workout was counted stays. */
 const SAME_CLOCK = { updatedAt: sql`${videos.updatedAt}` };
 
-/** Stores the key of received clips; false if the video has some already, or is gone. */
+/** Stores key and size of received clips; false if the video has some already, or is gone. */
 export async function nameSentClips(
   database: Queryable,
   videoId: string,
-  clipsKey: string,
+  { clipsKey, bytes }: { readonly clipsKey: string; readonly bytes: number },
 ): Promise<boolean> {
   const rows = await database
     .update(videos)
-    .set({ clipsKey, ...SAME_CLOCK })
+    .set({ clipsKey, madeBytes: bytes, ...SAME_CLOCK })
     .where(
       and(
         eq(videos.id, videoId),
@@ -50,7 +50,7 @@ export async function endSentClips(
 ): Promise<boolean> {
   const rows = await database
     .update(videos)
-    .set({ clipsKey: null, ...prepared, ...SAME_CLOCK })
+    .set({ clipsKey: null, madeBytes: null, ...prepared, ...SAME_CLOCK })
     .where(and(eq(videos.id, videoId), eq(videos.clipsKey, clipsKey)))
     .returning({ id: videos.id });
   return rows.length > 0;

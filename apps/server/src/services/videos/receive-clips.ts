@@ -3,6 +3,7 @@ import { transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { formatKey } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
+import { checkRoom, claimRoom } from '../room/get-room.ts';
 import { uploadRefusal } from '../upload-refusal.ts';
 import { enqueueClips, nameSentClips } from './clips.ts';
 import { UploadInspector } from './inspect-upload.ts';
@@ -20,7 +21,7 @@ const tooLarge = () =>
  * themselves are never handed out. A repeat, even a simultaneous one, changes nothing.
  */
 export async function receiveClips(
-  { database, storage }: Pick<AppContext, 'database' | 'storage'>,
+  { config, database, storage }: Pick<AppContext, 'config' | 'database' | 'storage'>,
   userId: string,
   videoId: string,
   { content, declaredBytes }: Upload,
@@ -34,16 +35,22 @@ export async function receiveClips(
   }
   if (video.clipsKey !== null || video.renditionKey !== null) return;
   if (declaredBytes !== null && declaredBytes > MAX_CLIPS_BYTES) throw tooLarge();
+  await checkRoom({ config, database }, userId, declaredBytes ?? 0);
 
   const key = clipsKey(videoId);
   const inspector = new UploadInspector({ maxBytes: MAX_CLIPS_BYTES, tooLarge });
   await storage.put(key, inspector.inspect(content), declaredBytes).catch((error: unknown) => {
     throw uploadRefusal(error, 'clips');
   });
+  const sent = { clipsKey: formatKey(key), bytes: inspector.facts().bytes };
   const isNamed = await transaction(database, async (tx) => {
-    const named = await nameSentClips(tx, videoId, formatKey(key));
+    await claimRoom(tx, { config }, userId, sent.bytes);
+    const named = await nameSentClips(tx, videoId, sent);
     if (named) await enqueueClips(tx, videoId, userId);
     return named;
+  }).catch(async (error: unknown) => {
+    if (error instanceof AppError) await storage.delete(key);
+    throw error;
   });
   if (isNamed) return;
   // Another call came first, or the video is gone.
