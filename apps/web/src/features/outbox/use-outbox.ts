@@ -34,11 +34,8 @@ export function useOutbox(userId: string) {
       });
     });
     if (arrived > 0) await refreshAfterWorkout(client);
-    const tellRefused = (why: string) => {
-      toast({
-        title: t('The clips stay on this device'),
-        description: t('{why} Your workout is saved.', { why }),
-      });
+    const explain = (title: string) => (why: string) => {
+      toast({ title, description: t('{why} Your workout is saved.', { why }) });
     };
     const tellLeft = (clips: number) => {
       toast({
@@ -49,7 +46,11 @@ export function useOutbox(userId: string) {
         ),
       });
     };
-    await sendWaitingClips(userId, { onRefused: tellRefused, onLeft: tellLeft });
+    await sendWaitingClips(userId, {
+      onRefused: explain(t('The clips were not saved')),
+      onNoRoom: explain(t('The clips stay on this device')),
+      onLeft: tellLeft,
+    });
   }, [client, userId]);
   const hasClips = useSyncExternalStore(subscribeToOutbox, () => hasWaitingClips(userId));
   const isWaiting = hasClips || waiting.some(({ refusal }) => refusal === null);

@@ -37,7 +37,7 @@ function server(...answers: ('offline' | VideoState | readonly [status: number, 
       if (typeof answer === 'string') return Promise.resolve(Response.json(videoThat(answer)));
       const [status, code = 'internal'] = answer;
       if (status === 204) return Promise.resolve(new Response(null, { status }));
-      const refusal = { message: 'No room.', code, requestId: 'r' };
+      const refusal = { message: 'Refused.', code, requestId: 'r' };
       return Promise.resolve(new Response(JSON.stringify(refusal), { status }));
     }),
   );
@@ -60,12 +60,14 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 async function send(): Promise<readonly string[]> {
   const refusals: string[] = [];
   await sendWaitingClips(userId, {
     onRefused: (why) => refusals.push(why),
+    onNoRoom: (why) => refusals.push(`No room: ${why}`),
     onLeft: () => undefined,
   });
   return refusals;
@@ -106,14 +108,29 @@ test.each(['offline' as const, [503] as const, [429, 'rate_limited'] as const])(
   },
 );
 
-test.each([[413, 'too_large'] as const, [507, 'storage_full'] as const])(
-  'a refusal with %s is reported once, and the clips are not sent again',
-  async (...answer) => {
-    const asked = server(answer);
-    expect(await send()).toEqual(['No room.']);
+test('clips that are too large for a proxy are reported once, and not sent again', async () => {
+  const asked = server([413, 'too_large']);
+  expect(await send()).toEqual(['Refused.']);
+  expect(await send()).toEqual([]);
+  expect(asked).toHaveLength(1);
+  expect(await clipsOf(filmId)).toEqual([]);
+});
+
+test.each(['storage_full', 'room_used'])(
+  'a server without room (%s) is reported once; the clips stay here, and are sent when there may be some',
+  async (code) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const asked = server([507, code], [507, code], [204]);
+    expect(await send()).toEqual(['No room: Refused.']);
     expect(await send()).toEqual([]);
     expect(asked).toHaveLength(1);
-    expect(await clipsOf(filmId)).toEqual([]);
+    vi.setSystemTime(Date.now() + 16 * 60_000);
+    expect(await send()).toEqual([]);
+    expect(asked).toHaveLength(2);
+    expect(await clipsOf(filmId)).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 16 * 60_000);
+    await send();
+    expect(asked).toHaveLength(3);
   },
 );
 

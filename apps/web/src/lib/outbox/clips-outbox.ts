@@ -12,6 +12,8 @@ const waitingSchema = z.array(
     videoId: z.string(),
     /** How often they were sent; they stay here until the server has prepared them for playing. */
     sent: z.number().default(0),
+    /** When the server had no room for them, in milliseconds since 1970; the player knows. */
+    noRoomAt: z.number().nullable().default(null),
   }),
 );
 const storage = storedValue(CLIPS, waitingSchema);
@@ -37,18 +39,30 @@ const without = (userId: string, filmId: string): readonly WaitingClips[] =>
   (storage.read(userId) ?? []).filter((entry) => entry.filmId !== filmId);
 
 /** Queues these clips; false if this browser has no storage. */
-export const putClipsIntoOutbox = (userId: string, entry: Omit<WaitingClips, 'sent'>): boolean =>
-  change(userId, [...without(userId, entry.filmId), { ...entry, sent: 0 }]);
+export const putClipsIntoOutbox = (
+  userId: string,
+  entry: Pick<WaitingClips, 'filmId' | 'videoId'>,
+): boolean =>
+  change(userId, [...without(userId, entry.filmId), { ...entry, sent: 0, noRoomAt: null }]);
 
-/** A full server stays full for long, and a proxy's size limit stays: not retried for days. */
-const lastsLong = (error: unknown): boolean =>
-  error instanceof ApiError && (error.body?.code === 'storage_full' || error.status === 413);
+/** A proxy's size limit stays. */
+const isTooLarge = (error: unknown): boolean => error instanceof ApiError && error.status === 413;
+/** The server's disk is full, or the player's part of it is. */
+const hasNoRoom = (error: unknown): boolean =>
+  error instanceof ApiError && ['storage_full', 'room_used'].includes(error.body?.code ?? '');
+/** Room is made by hand: clips are not sent every half minute for nothing. */
+const ROOM_PAUSE_MS = 15 * 60_000;
+
+const waitsForRoom = ({ noRoomAt }: WaitingClips): boolean =>
+  noRoomAt !== null && Date.now() - noRoomAt < ROOM_PAUSE_MS;
 
 let isSending = false;
 
 interface ClipsListener {
   /** The server refuses these clips, or cannot use them; called once, with the reason. */
   readonly onRefused: (why: string) => void;
+  /** The server has no room for these clips, which stay here until it has; called once, with the reason. */
+  readonly onNoRoom: (why: string) => void;
   /** This many clips of a film exceeded the server's limit. */
   readonly onLeft: (clips: number) => void;
 }
@@ -59,6 +73,7 @@ export async function sendWaitingClips(userId: string, listener: ClipsListener):
   isSending = true;
   try {
     for (const entry of storage.read(userId) ?? []) {
+      if (waitsForRoom(entry)) continue;
       const isOver = await advance(userId, entry, listener);
       if (!isOver) continue;
       const { dropClips } = await import('../films/send-clips.ts');
@@ -79,7 +94,7 @@ export async function sendWaitingClips(userId: string, listener: ClipsListener):
 async function advance(
   userId: string,
   entry: WaitingClips,
-  { onRefused, onLeft }: ClipsListener,
+  { onRefused, onNoRoom, onLeft }: ClipsListener,
 ): Promise<boolean> {
   const { clipsOnServer, sendClips } = await import('../films/send-clips.ts');
   try {
@@ -92,10 +107,18 @@ async function advance(
     const left = await sendClips(entry.filmId, entry.videoId);
     if (left === null) return true;
     if (left > 0 && entry.sent === 0) onLeft(left);
-    change(userId, [...without(userId, entry.filmId), { ...entry, sent: entry.sent + 1 }]);
+    change(userId, [
+      ...without(userId, entry.filmId),
+      { ...entry, sent: entry.sent + 1, noRoomAt: null },
+    ]);
     return false;
   } catch (error) {
-    if (isWorthAnotherTry(error) && !lastsLong(error)) throw error;
+    if (hasNoRoom(error)) {
+      if (entry.noRoomAt === null) onNoRoom(userMessage(error, t('They could not be sent.')));
+      change(userId, [...without(userId, entry.filmId), { ...entry, noRoomAt: Date.now() }]);
+      return false;
+    }
+    if (isWorthAnotherTry(error) && !isTooLarge(error)) throw error;
     onRefused(userMessage(error, t('They could not be sent.')));
     return true;
   }
