@@ -5,7 +5,7 @@ import { CloudUpload } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import type { SharedClips } from './share-file-clips.ts';
-import { clipsWait } from '../../lib/outbox/clips-outbox.ts';
+import { clipsWaitFor } from '../../lib/outbox/clips-outbox.ts';
 import { subscribeToOutbox } from '../../lib/outbox/outbox-changes.ts';
 import { currentUserQuery } from '../../lib/queries/current-user.ts';
 
@@ -41,16 +41,19 @@ export function ShareClips({ workout, file }: ShareClipsProps) {
       return shared;
     },
   });
-  // Still true after a reload during the upload.
-  const isWaiting = useSyncExternalStore(
-    subscribeToOutbox,
-    () => user !== null && videoId !== null && clipsWait(user.id, videoId),
+  // Still known after a reload during the upload.
+  const waitFor = useSyncExternalStore(subscribeToOutbox, () =>
+    user === null || videoId === null ? null : clipsWaitFor(user.id, videoId),
   );
   if (user === null || videoId === null) return null;
-  if (sharing.isSuccess || isWaiting) {
+  if (sharing.isSuccess || waitFor !== null) {
     return (
       <p role="status" className="mt-3 text-sm font-semibold">
-        {sharedWords(sharing.data ?? ALL)}
+        {waitFor === 'room'
+          ? t(
+              'The server has no room for the clips. They stay on this device and are sent once it has.',
+            )
+          : sharedWords(sharing.data ?? ALL)}
       </p>
     );
   }

@@ -1,7 +1,12 @@
 import { Blob } from 'node:buffer';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasWaitingClips, putClipsIntoOutbox, sendWaitingClips } from '../outbox/clips-outbox.ts';
+import {
+  clipsWaitFor,
+  hasWaitingClips,
+  putClipsIntoOutbox,
+  sendWaitingClips,
+} from '../outbox/clips-outbox.ts';
 import { clipsOf, keepClip } from './stored-clips.ts';
 import { keepFilm } from './stored-films.ts';
 
@@ -121,7 +126,9 @@ test.each(['storage_full', 'room_used'])(
   async (code) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const asked = server([507, code], [507, code], [204]);
+    expect(clipsWaitFor(userId, 'v')).toBe('sending');
     expect(await send()).toEqual(['No room: Refused.']);
+    expect(clipsWaitFor(userId, 'v')).toBe('room');
     expect(await send()).toEqual([]);
     expect(asked).toHaveLength(1);
     vi.setSystemTime(Date.now() + 16 * 60_000);
@@ -131,6 +138,7 @@ test.each(['storage_full', 'room_used'])(
     vi.setSystemTime(Date.now() + 16 * 60_000);
     await send();
     expect(asked).toHaveLength(3);
+    expect(clipsWaitFor(userId, 'v')).toBe('sending');
   },
 );
 

@@ -25,9 +25,12 @@ const MAX_SENDS = 2;
 /** Whether clips wait on this device for a user. */
 export const hasWaitingClips = (userId: string): boolean => storage.read(userId) !== null;
 
-/** Whether clips of this video wait. */
-export const clipsWait = (userId: string, videoId: string): boolean =>
-  storage.read(userId)?.some((entry) => entry.videoId === videoId) === true;
+/** Whether clips of this video wait here, and if so for room on the server; null if none do. */
+export function clipsWaitFor(userId: string, videoId: string): 'sending' | 'room' | null {
+  const entry = storage.read(userId)?.find((waiting) => waiting.videoId === videoId);
+  if (entry === undefined) return null;
+  return entry.noRoomAt === null ? 'sending' : 'room';
+}
 
 function change(userId: string, waiting: readonly WaitingClips[]): boolean {
   const isStored = storage.write(userId, waiting.length === 0 ? null : [...waiting]);
