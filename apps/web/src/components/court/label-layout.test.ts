@@ -2,14 +2,13 @@ import { type CourtPoint, isInsidePolygon } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
 import { type AreaShape, TOUCH_ZONE_SHAPES, ZONE_SHAPES } from './court-area.ts';
 import { DETAIL_SHAPES } from './detail-shapes.ts';
-import { countsLayout, labelLayout, textScale } from './label-layout.ts';
+import { countsLayout, type LabelLayout, labelLayout, textScale } from './label-layout.ts';
 
 /** Feet per em on a court 256 px wide, the narrowest. */
 const EM = 2.05;
 
 /** Sample points of the text's box: three rows of nine. */
-function textPoints(shape: AreaShape<string>): CourtPoint[] {
-  const { centre, lines, turn, widthEm } = labelLayout(shape);
+function textPoints({ centre, lines, turn, widthEm }: LabelLayout): CourtPoint[] {
   const [halfWidth, halfHeight] = [
     (widthEm * EM) / 2,
     ((lines === 'single' ? 0.75 : 1.9) * EM) / 2,
@@ -26,7 +25,21 @@ function textPoints(shape: AreaShape<string>): CourtPoint[] {
 
 describe.each([...ZONE_SHAPES, ...TOUCH_ZONE_SHAPES, ...DETAIL_SHAPES])('$id', (shape) => {
   test('its counts stay inside it on the narrowest screen', () => {
-    const outside = textPoints(shape).filter((point) => !isInsidePolygon(point, shape.outline));
+    const layout = labelLayout(shape);
+    const outside = textPoints(layout).filter((point) => !isInsidePolygon(point, shape.outline));
+    expect(outside).toEqual([]);
+  });
+
+  test.each([
+    [3, 4, 75, 2.19],
+    [7, 16, 44, 2.26],
+    [10, 20, 50, 2.88],
+  ])('nor do %i/%i leave it', (made, total, percent, widthEm) => {
+    // As wide as the text, or as the room if the text is drawn smaller.
+    const layout = countsLayout(shape, made, total, percent);
+    const text = { ...layout, widthEm: Math.min(widthEm, layout.widthEm) };
+    if (layout.lines === 'single') text.widthEm = layout.widthEm;
+    const outside = textPoints(text).filter((point) => !isInsidePolygon(point, shape.outline));
     expect(outside).toEqual([]);
   });
 });

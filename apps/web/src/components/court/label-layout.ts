@@ -29,7 +29,8 @@ function textWidths(made: number, total: number, percent: number) {
 
 /** The text size that labels are laid out for; longer texts are drawn smaller. */
 const TYPICAL = textWidths(100, 200, 50);
-const STACKED: Box = { width: TYPICAL.counts, height: 1.9 };
+const stackedBox = (width: number): Box => ({ width, height: 1.9 });
+const STACKED = stackedBox(TYPICAL.counts);
 const SINGLE: Box = { width: TYPICAL.counts + SPACE + TYPICAL.percent, height: 0.9 };
 
 /** Scale of an area's text, 1 if it fits as laid out. */
@@ -69,15 +70,20 @@ function layOutLabel(shape: Shape): LabelLayout {
   const wishes = Math.abs(shape.centre.x) < 0.5 ? MIDDLE_ATTEMPTS : SIDE_ATTEMPTS;
   let best: Attempt | null = null;
   for (const [lines, turn] of wishes) {
-    const attempt = tryLayout(shape, lines, turn);
+    const attempt = tryLayout(shape, lines === 'stacked' ? STACKED : SINGLE, { lines, turn });
     if (best === null || attempt.scale > best.scale) best = attempt;
     if (best.scale >= 1) break;
   }
-  return best?.layout ?? tryLayout(shape, 'stacked', 0).layout;
+  return best?.layout ?? tryLayout(shape, STACKED, UPRIGHT).layout;
 }
 
-function tryLayout({ outline, centre }: Shape, lines: LabelLayout['lines'], turn: number): Attempt {
-  const box = lines === 'stacked' ? STACKED : SINGLE;
+const UPRIGHT = { lines: 'stacked', turn: 0 } as const;
+
+function tryLayout(
+  { outline, centre }: Shape,
+  box: Box,
+  { lines, turn }: Pick<LabelLayout, 'lines' | 'turn'>,
+): Attempt {
   const turned = outline.map((point) => rotate(point, -turn));
   const room = roomForBox(turned, inFeet(box), rotate(centre, -turn));
   const scale = room?.scale ?? 0;
@@ -95,13 +101,13 @@ function rotate({ x, y }: CourtPoint, degrees: number): CourtPoint {
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
-/** Upright on two lines, at the scale that really fits. */
-function layOutUpright(shape: Shape): LabelLayout {
-  const { layout, scale } = tryLayout(shape, 'stacked', 0);
-  return { ...layout, widthEm: STACKED.width * scale };
-}
-
 const mirrored = ({ x, y }: CourtPoint): CourtPoint => ({ x: -x, y });
+
+/** Upright on two lines of this width, at the scale that really fits. */
+const layOutUpright = (width: number) => (shape: Shape) => {
+  const { layout, scale } = tryLayout(shape, stackedBox(width), UPRIGHT);
+  return { ...layout, widthEm: width * scale };
+};
 
 /** Cached for each area. The left half mirrors the right one. */
 function once(layOut: (shape: Shape) => LabelLayout): (shape: Shape) => LabelLayout {
@@ -121,7 +127,14 @@ function once(layOut: (shape: Shape) => LabelLayout): (shape: Shape) => LabelLay
 
 /** The layout of an area's label, for usual counts. */
 export const labelLayout = once(layOutLabel);
-const uprightLayout = once(layOutUpright);
+
+/** Upright layouts by the width of their text, of which there are few. */
+const uprightLayouts = new Map<number, ReturnType<typeof once>>();
+function uprightLayout(shape: Shape, width: number): LabelLayout {
+  const layOut = uprightLayouts.get(width) ?? once(layOutUpright(width));
+  uprightLayouts.set(width, layOut);
+  return layOut(shape);
+}
 
 /** The layout for these counts: a narrow area turns only counts that do not fit upright. */
 export function countsLayout(
@@ -132,6 +145,7 @@ export function countsLayout(
 ): LabelLayout {
   const layout = labelLayout(shape);
   if (layout.turn === 0) return layout;
-  const upright = uprightLayout(shape);
+  const widths = textWidths(made, total, percent);
+  const upright = uprightLayout(shape, Math.max(widths.counts, widths.percent));
   return textScale(upright, made, total, percent) === 1 ? upright : layout;
 }
