@@ -1,6 +1,6 @@
 import { type CourtPoint, isInsidePolygon } from '@hooplog/domain';
 import { describe, expect, test } from 'vitest';
-import { type AreaShape, TOUCH_ZONE_SHAPES, ZONE_SHAPES } from './court-area.ts';
+import { TOUCH_ZONE_SHAPES, ZONE_SHAPES } from './court-area.ts';
 import { DETAIL_SHAPES } from './detail-shapes.ts';
 import { countsLayout, type LabelLayout, labelLayout, textScale } from './label-layout.ts';
 
