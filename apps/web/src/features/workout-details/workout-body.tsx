@@ -33,7 +33,8 @@ interface WorkoutBodyProps {
 export function WorkoutBody({ workout, startSeconds, children }: WorkoutBodyProps) {
   const zones = toDetailZones(workout.shotData);
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[1.1fr_1fr] lg:gap-6">
+    // Where the chart is higher than both rows beside it, the second takes the difference.
+    <div className="grid items-start gap-4 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-6">
       <ShotChart
         zones={zones}
         withoutZone={withoutZone({ made: workout.made, total: workout.totalShots }, zones)}
