@@ -21,17 +21,19 @@ export interface LabelLayout {
   readonly widthEm: number;
 }
 
-/** Width of the counts (`made/total`) and of the percentage, in em. */
+/** Width of the counts (`made/total`) and the percentage, stacked and on a single line, in em. */
 function textWidths(made: number, total: number, percent: number) {
   const digits = (value: number) => String(value).length * DIGIT;
-  return { counts: digits(made) + SLASH + digits(total), percent: digits(percent) + PERCENT };
+  const counts = digits(made) + SLASH + digits(total);
+  const share = digits(percent) + PERCENT;
+  return { stacked: Math.max(counts, share), single: counts + SPACE + share };
 }
 
 /** The text size that labels are laid out for; longer texts are drawn smaller. */
 const TYPICAL = textWidths(100, 200, 50);
 const stackedBox = (width: number): Box => ({ width, height: 1.9 });
-const STACKED = stackedBox(TYPICAL.counts);
-const SINGLE: Box = { width: TYPICAL.counts + SPACE + TYPICAL.percent, height: 0.9 };
+const STACKED = stackedBox(TYPICAL.stacked);
+const SINGLE: Box = { width: TYPICAL.single, height: 0.9 };
 
 /** Scale of an area's text, 1 if it fits as laid out. */
 export function textScale(
@@ -40,12 +42,7 @@ export function textScale(
   total: number,
   percent: number,
 ): number {
-  const widths = textWidths(made, total, percent);
-  const width =
-    layout.lines === 'stacked'
-      ? Math.max(widths.counts, widths.percent)
-      : widths.counts + SPACE + widths.percent;
-  return Math.min(1, layout.widthEm / width);
+  return Math.min(1, layout.widthEm / textWidths(made, total, percent)[layout.lines]);
 }
 
 const inFeet = ({ width, height }: Box): Box => ({ width: width * EM, height: height * EM });
@@ -145,7 +142,7 @@ export function countsLayout(
 ): LabelLayout {
   const layout = labelLayout(shape);
   if (layout.turn === 0) return layout;
-  const widths = textWidths(made, total, percent);
-  const upright = uprightLayout(shape, Math.max(widths.counts, widths.percent));
-  return textScale(upright, made, total, percent) === 1 ? upright : layout;
+  const { stacked } = textWidths(made, total, percent);
+  const upright = uprightLayout(shape, stacked);
+  return upright.widthEm >= stacked ? upright : layout;
 }

@@ -41,12 +41,15 @@ function change(userId: string, waiting: readonly WaitingClips[]): boolean {
 const without = (userId: string, filmId: string): readonly WaitingClips[] =>
   (storage.read(userId) ?? []).filter((entry) => entry.filmId !== filmId);
 
+/** Stores an entry in place of its older version; false if this browser has no storage. */
+const put = (userId: string, entry: WaitingClips): boolean =>
+  change(userId, [...without(userId, entry.filmId), entry]);
+
 /** Queues these clips; false if this browser has no storage. */
 export const putClipsIntoOutbox = (
   userId: string,
   entry: Pick<WaitingClips, 'filmId' | 'videoId'>,
-): boolean =>
-  change(userId, [...without(userId, entry.filmId), { ...entry, sent: 0, noRoomAt: null }]);
+): boolean => put(userId, { ...entry, sent: 0, noRoomAt: null });
 
 /** A proxy's size limit stays. */
 const isTooLarge = (error: unknown): boolean => error instanceof ApiError && error.status === 413;
@@ -110,15 +113,12 @@ async function advance(
     const left = await sendClips(entry.filmId, entry.videoId);
     if (left === null) return true;
     if (left > 0 && entry.sent === 0) onLeft(left);
-    change(userId, [
-      ...without(userId, entry.filmId),
-      { ...entry, sent: entry.sent + 1, noRoomAt: null },
-    ]);
+    put(userId, { ...entry, sent: entry.sent + 1, noRoomAt: null });
     return false;
   } catch (error) {
     if (hasNoRoom(error)) {
       if (entry.noRoomAt === null) onNoRoom(userMessage(error, t('They could not be sent.')));
-      change(userId, [...without(userId, entry.filmId), { ...entry, noRoomAt: Date.now() }]);
+      put(userId, { ...entry, noRoomAt: Date.now() });
       return false;
     }
     if (isWorthAnotherTry(error) && !isTooLarge(error)) throw error;
