@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type CurrentUser, sendEmailCode, verifyEmailCode } from '@hooplog/contract';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type Config, readConfig } from '../config/config.ts';
 import { buildApp } from '../http/app.ts';
 import type { AppContext } from '../services/context.ts';
@@ -125,4 +125,14 @@ export function useTestApp(overrides: Partial<Config> = {}): TestApp {
     newClient: () => running().newClient(),
     signIn: (...parameters) => running().signIn(...parameters),
   };
+}
+
+/** Each test of the file begins at this moment, with a clock that stands still. */
+export function useClock(test: TestApp, moment: Date): void {
+  beforeEach(() => {
+    test.clock = moment;
+  });
+  afterEach(() => {
+    test.clock = null;
+  });
 }

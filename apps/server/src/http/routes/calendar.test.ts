@@ -2,19 +2,14 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@hooplog/contract';
 import IcalJs from 'ical.js';
 import nodeIcal from 'node-ical';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { imported } from '../../testing/send-import.ts';
-import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+import { type SignedIn, useClock, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
 const TODAY = new Date('2026-06-15T12:00:00Z');
 
-beforeEach(() => {
-  server.clock = TODAY;
-});
-afterEach(() => {
-  server.clock = null;
-});
+useClock(server, TODAY);
 
 async function shoot({ client }: SignedIn, workoutDate: string, notes?: string) {
   const workout = { workoutDate, totalShots: 3, made: 2, missed: 1, ...(notes ? { notes } : {}) };

@@ -1,18 +1,13 @@
 import * as contract from '@hooplog/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { type SignedIn, useClock, useTestApp } from '../../testing/test-app.ts';
 import { COUNTED_VIDEO, countedShot } from '../../testing/counted-video.ts';
 import { byId } from '../../testing/test-videos.ts';
 
 const server = useTestApp();
 const TODAY = new Date('2026-06-15T12:00:00Z');
 
-beforeEach(() => {
-  server.clock = TODAY;
-});
-afterEach(() => {
-  server.clock = null;
-});
+useClock(server, TODAY);
 
 async function shoot({ client }: SignedIn, made: number, total: number, day = '2026-06-15') {
   const workout = {

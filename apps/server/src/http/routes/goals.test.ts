@@ -1,18 +1,13 @@
 import * as contract from '@hooplog/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { type SignedIn, useClock, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
 /** A Monday; its week began on Sunday the 14th. */
 const TODAY = new Date('2026-06-15T12:00:00Z');
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-beforeEach(() => {
-  server.clock = TODAY;
-});
-afterEach(() => {
-  server.clock = null;
-});
+useClock(server, TODAY);
 
 async function shoot({ client }: SignedIn, day: string, made: number, missed: number) {
   const workout = { workoutDate: `${day}T09:00:00Z`, totalShots: made + missed, made, missed };

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as contract from '@hooplog/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { imported, runImport } from '../../testing/send-import.ts';
 import { storedFiles } from '../../testing/stored-files.ts';
-import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+import { type SignedIn, useClock, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
 const NOW = new Date('2026-11-26T12:00:00Z');
@@ -11,12 +11,7 @@ const COLUMNS =
   'kind,workout_id,date,local_day,zone,made,missed,exercise,minutes,notes,tags,outcomes,drill_key\n';
 const [ONE, TWO] = ['0190', '0191'].map((start) => `${start}0000-0000-7000-8000-000000000001`);
 
-beforeEach(() => {
-  server.clock = NOW;
-});
-afterEach(() => {
-  server.clock = null;
-});
+useClock(server, NOW);
 
 const post = (
   { client }: Pick<SignedIn, 'client'>,

@@ -1,17 +1,12 @@
 import * as contract from '@hooplog/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { imported } from '../../testing/send-import.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { useClock, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
 const TODAY = new Date('2026-06-15T12:00:00Z');
 
-beforeEach(() => {
-  server.clock = TODAY;
-});
-afterEach(() => {
-  server.clock = null;
-});
+useClock(server, TODAY);
 
 describe('an import file written by hand', () => {
   const workout = {

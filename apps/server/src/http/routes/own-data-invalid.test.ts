@@ -1,19 +1,14 @@
 import * as contract from '@hooplog/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { sendImport, takenImport } from '../../testing/send-import.ts';
 import { storedFiles } from '../../testing/stored-files.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { useClock, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
 const TODAY = new Date('2026-06-15T12:00:00Z');
 
-beforeEach(() => {
-  server.clock = TODAY;
-});
-afterEach(() => {
-  server.clock = null;
-});
+useClock(server, TODAY);
 
 describe('invalid exports are refused, and nothing is added', () => {
   const file = {

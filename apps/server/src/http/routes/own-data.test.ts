@@ -1,21 +1,16 @@
 import * as contract from '@hooplog/contract';
 import { ACHIEVEMENTS } from '@hooplog/domain';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { transaction } from '../../database/connect.ts';
 import { videos } from '../../database/schema/workouts.ts';
 import { saveAnalysedWorkout } from '../../services/workouts/save-analysed-workout.ts';
 import { imported } from '../../testing/send-import.ts';
-import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+import { type SignedIn, useClock, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
 const TODAY = new Date('2026-06-15T12:00:00Z');
 
-beforeEach(() => {
-  server.clock = TODAY;
-});
-afterEach(() => {
-  server.clock = null;
-});
+useClock(server, TODAY);
 
 const shot = (outcome: 'made' | 'missed', rimSeconds: number) => ({
   releaseSeconds: rimSeconds - 0.8,

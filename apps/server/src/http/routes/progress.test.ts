@@ -1,18 +1,13 @@
 import * as contract from '@hooplog/contract';
 import type { ZoneId } from '@hooplog/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { type SignedIn, useClock, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
 /** A Monday; its week began on Sunday the 14th. */
 const TODAY = new Date('2026-06-15T12:00:00Z');
 
-beforeEach(() => {
-  server.clock = TODAY;
-});
-afterEach(() => {
-  server.clock = null;
-});
+useClock(server, TODAY);
 
 async function shoot(
   { client }: SignedIn,

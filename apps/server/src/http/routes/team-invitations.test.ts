@@ -1,22 +1,17 @@
 import * as contract from '@hooplog/contract';
 import { LIMITS } from '@hooplog/domain';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendProductMail } from '../../services/mail/send-product-mail.ts';
 import { aCoach, aTeam, joinTeam } from '../../testing/test-teams.ts';
-import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+import { type SignedIn, useClock, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
 const TODAY = new Date('2026-06-15T12:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 const later = (days: number) => new Date(TODAY.getTime() + days * DAY_MS);
 
-beforeEach(() => {
-  server.clock = TODAY;
-});
-afterEach(() => {
-  server.clock = null;
-});
+useClock(server, TODAY);
 
 const invite = ({ client }: SignedIn, team: contract.Team, email: string) =>
   client.call(contract.createTeamInvitation, { params: { id: team.id }, body: { email } });

@@ -1,18 +1,13 @@
 import * as contract from '@hooplog/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { type SignedIn, useClock, useTestApp } from '../../testing/test-app.ts';
 import { aTeam, joinTeam } from '../../testing/test-teams.ts';
 
 const server = useTestApp();
 /** A Wednesday; its week began on the 14th. */
 const TODAY = new Date('2026-06-17T12:00:00Z');
 
-beforeEach(() => {
-  server.clock = TODAY;
-});
-afterEach(() => {
-  server.clock = null;
-});
+useClock(server, TODAY);
 
 async function shoot({ client }: SignedIn, day: string, made = 10, totalShots = 20) {
   const workout = {

@@ -1,19 +1,14 @@
 import * as contract from '@hooplog/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aCoach, aTeam, joinTeam } from '../../testing/test-teams.ts';
-import { type SignedIn, useTestApp } from '../../testing/test-app.ts';
+import { type SignedIn, useClock, useTestApp } from '../../testing/test-app.ts';
 
 const server = useTestApp();
 const TODAY = new Date('2026-06-15T12:00:00Z');
 const PAINT = 'zone_1_paint';
 const FREE_THROW = 'zone_5_free_throw';
 
-beforeEach(() => {
-  server.clock = TODAY;
-});
-afterEach(() => {
-  server.clock = null;
-});
+useClock(server, TODAY);
 
 async function shoot(
   { client }: SignedIn,
