@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@hooplog/language';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 /**
@@ -121,6 +122,9 @@ export const MAX_ATTEMPTS: Readonly<Record<JobName, number>> = {
   'tell-email-changed': MAIL_TRIES,
   'back-up': 3,
 };
+
+/** Whether a `job` of the queue was given up: no try is left, and none runs. */
+export const isGivenUp = sql`(job.attempts >= job.max_attempts and job.locked_at is null)`;
 
 /** Scheduled jobs, in crontab form (UTC). */
 export const CRONTAB = `

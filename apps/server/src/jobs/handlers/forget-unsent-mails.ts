@@ -1,7 +1,7 @@
 import { forgetUnsentMails } from '../../services/mail/forget-unsent.ts';
 import type { Handler } from '../handler.ts';
 
-/** Keeps addresses no longer than they may still be written to. */
+/** Keeps no address longer than its mail can be retried. */
 export const forgetUnsentMailsJob: Handler<'forget-unsent-mails'> = {
   name: 'forget-unsent-mails',
   run: async ({ database, now }) =>

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { MAIL_JOBS } from '../../jobs/definitions.ts';
+import { isGivenUp, MAIL_JOBS } from '../../jobs/definitions.ts';
 
 /** An operator who notices that mails fail can retry them until then. */
 const DAYS_KEPT = 7;
 
 /**
- * Deletes mails that were given up a week ago: news by then, and some hold an address that belongs to no account any more.
+ * Deletes mails that were given up a week ago: they are old news, and some hold the address of an account that is gone.
  * Returns how many.
  */
 export async function forgetUnsentMails(database: Queryable, now: Date): Promise<number> {
@@ -15,7 +15,6 @@ export async function forgetUnsentMails(database: Queryable, now: Date): Promise
     delete from graphile_worker._private_jobs as job
     using graphile_worker._private_tasks as task
     where task.id = job.task_id and task.identifier in ${[...MAIL_JOBS]}
-      and job.attempts >= job.max_attempts and job.locked_at is null
-      and job.updated_at < ${oldest}::timestamptz`);
+      and ${isGivenUp} and job.updated_at < ${oldest}::timestamptz`);
   return rowCount ?? 0;
 }

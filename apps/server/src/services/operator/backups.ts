@@ -6,6 +6,7 @@ import { type Queryable, transaction } from '../../database/connect.ts';
 import { backups } from '../../database/schema/backups.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { isGivenUp } from '../../jobs/definitions.ts';
 import { isBackingUp } from '../backups/backup-lock.ts';
 import { BACKUP_KEY, backupInterval, nextBackup } from '../backups/schedule.ts';
 import type { AppContext } from '../context.ts';
@@ -66,8 +67,8 @@ const age = (last: BackupRow | null, now: Date): number =>
 /** Whether a job waits or runs; a failed one does neither. */
 async function isAskedFor(database: Queryable): Promise<boolean> {
   const { rows } = await database.execute(sql`
-    select 1 from graphile_worker._private_jobs
-    where key = ${BACKUP_KEY} and (attempts < max_attempts or locked_at is not null)`);
+    select 1 from graphile_worker._private_jobs as job
+    where job.key = ${BACKUP_KEY} and not ${isGivenUp}`);
   return rows.length > 0;
 }
 

@@ -2,6 +2,7 @@ import { phrase } from '@hooplog/language';
 import { sql } from 'drizzle-orm';
 import { transaction } from '../../database/connect.ts';
 import { notFound } from '../../errors/app-error.ts';
+import { isGivenUp } from '../../jobs/definitions.ts';
 import type { AppContext } from '../context.ts';
 import { logAct } from './log-act.ts';
 
@@ -25,7 +26,7 @@ export async function listFailedJobs({
       to_char(job.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "failedAt"
     from graphile_worker._private_jobs as job
     join graphile_worker._private_tasks as task on task.id = job.task_id
-    where job.attempts >= job.max_attempts and job.locked_at is null
+    where ${isGivenUp}
     order by job.updated_at desc
     limit ${MAX_FAILED}`);
   return rows;
@@ -43,7 +44,7 @@ export async function retryJob(
       set attempts = 0, run_at = now(), updated_at = now()
       from graphile_worker._private_tasks as task
       where task.id = job.task_id and job.id = ${jobId}::bigint
-        and job.attempts >= job.max_attempts and job.locked_at is null
+        and ${isGivenUp}
       returning task.identifier as job`);
     const [retried] = rows;
     if (retried === undefined) throw notFound(phrase('This job is no longer there'));

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Database, type Queryable, transaction } from '../../database/connect.ts';
 import { videos } from '../../database/schema/index.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { isGivenUp } from '../../jobs/definitions.ts';
 import { tellOfClips } from '../notifications/tell-video.ts';
 import { filmsOf } from './runs.ts';
 
@@ -76,8 +77,7 @@ export function giveUpClips(
 const jobs = sql`graphile_worker._private_jobs as job
   join graphile_worker._private_tasks as task on task.id = job.task_id
   where task.identifier = 'prepare-clips' and job.payload->>'videoId' = ${videos.id}::text`;
-const hasJob = sql`exists (select from ${jobs}
-  and (job.attempts < job.max_attempts or job.locked_at is not null))`;
+const hasJob = sql`exists (select from ${jobs} and not ${isGivenUp})`;
 const hasFailedJob = sql<boolean>`exists (select from ${jobs})`;
 
 /** Enqueues clips again whose job was lost, and gives up those whose job has failed for good. */

@@ -1,6 +1,7 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { videos } from '../../database/schema/index.ts';
+import { isGivenUp } from '../../jobs/definitions.ts';
 import { failRun } from './runs.ts';
 
 /** Whether a job of the analysis runs, or will be tried (again). */
@@ -8,7 +9,7 @@ const hasJob = sql`exists (
   select from graphile_worker._private_jobs as job
   join graphile_worker._private_tasks as task on task.id = job.task_id
   where task.identifier = 'analyse-video' and job.payload->>'videoId' = ${videos.id}::text
-    and (job.attempts < job.max_attempts or job.locked_at is not null)
+    and not ${isGivenUp}
 )`;
 
 /**

@@ -1,5 +1,4 @@
 import { phrase } from '@hooplog/language';
-import { transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { formatKey } from '../../storage/storage.ts';
 import type { AppContext } from '../context.ts';
@@ -8,6 +7,7 @@ import { uploadRefusal } from '../upload-refusal.ts';
 import { enqueueClips, nameSentClips } from './clips.ts';
 import { UploadInspector } from './inspect-upload.ts';
 import { clipsKey } from './keys.ts';
+import { nameFile } from './name-file.ts';
 import type { Upload } from './receive-upload.ts';
 import { ownVideo } from './rows.ts';
 
@@ -43,14 +43,11 @@ export async function receiveClips(
     throw uploadRefusal(error, 'clips');
   });
   const sent = { clipsKey: formatKey(key), bytes: inspector.facts().bytes };
-  const isNamed = await transaction(database, async (tx) => {
+  const isNamed = await nameFile({ database, storage }, key, async (tx) => {
     await claimRoom(tx, { config }, userId, sent.bytes);
     const named = await nameSentClips(tx, videoId, sent);
     if (named) await enqueueClips(tx, videoId, userId);
     return named;
-  }).catch(async (error: unknown) => {
-    if (error instanceof AppError) await storage.delete(key);
-    throw error;
   });
   if (isNamed) return;
   // Another call came first, or the video is gone.

@@ -1,5 +1,4 @@
 import { phrase } from '@hooplog/language';
-import { transaction } from '../../database/connect.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { formatKey, parseKey } from '../../storage/storage.ts';
@@ -8,6 +7,7 @@ import { claimRoom } from '../room/get-room.ts';
 import { uploadRefusal } from '../upload-refusal.ts';
 import { MAX_UPLOAD_BYTES, tooLarge, UploadInspector } from './inspect-upload.ts';
 import { originalKey } from './keys.ts';
+import { nameFile } from './name-file.ts';
 import { moveVideo, ownVideo } from './rows.ts';
 import { forgetParts } from './upload-parts.ts';
 
@@ -45,15 +45,12 @@ export async function receiveUpload(
   const changes = { storageKey, ...facts };
   // Announced parts have already claimed their room.
   const more = facts.bytes - (video.announcedBytes ?? 0);
-  const parts = await transaction(database, async (tx) => {
+  const parts = await nameFile({ database, storage }, key, async (tx) => {
     if (more > 0) await claimRoom(tx, { config }, userId, more);
     const moved = await moveVideo(tx, { id: videoId, to: 'uploaded' }, changes);
     if (moved === null) throw alreadyUploaded();
     await enqueue(tx, 'measure-video', { videoId });
     return forgetParts(tx, videoId);
-  }).catch(async (error: unknown) => {
-    if (error instanceof AppError) await storage.delete(key);
-    throw error;
   });
   // The sweep removes what stays here.
   await Promise.allSettled(parts.map((part) => storage.delete(parseKey(part))));
